@@ -1,0 +1,3 @@
+import { nodeBundle } from '../../tools/rolldown/node-bundle.mjs';
+
+export default nodeBundle('dist/apps/api', { main: 'apps/api/src/main.ts' });

@@ -1,0 +1,3 @@
+import { nodeBundle } from '../../tools/rolldown/node-bundle.mjs';
+
+export default nodeBundle('dist/apps/cli', { main: 'apps/cli/src/main.ts' });

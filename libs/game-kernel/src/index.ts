@@ -1,0 +1,4 @@
+export * from './chance';
+export * from './game';
+export * from './outcome';
+export * from './schema';
