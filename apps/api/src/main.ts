@@ -1,1 +1,19 @@
-export {};
+import 'reflect-metadata';
+import { maskCredentials, readSettings, WrongSetting } from '@kronika/runtime';
+import { startServer } from './server';
+
+/** Settings, data folder, port: what the person who starts the server can put right. */
+const wrongSettingExit = 2;
+
+try {
+  const settings = readSettings(process.env);
+  const server = await startServer(settings);
+  console.log(`Kronika ${server.version} is ready: ${server.url}`);
+} catch (error) {
+  if (error instanceof WrongSetting) {
+    console.error(error.message);
+    process.exit(wrongSettingExit);
+  }
+  console.error(maskCredentials(error instanceof Error ? (error.stack ?? error.message) : String(error)));
+  process.exit(1);
+}

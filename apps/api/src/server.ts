@@ -1,0 +1,46 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { type Settings, WrongSetting } from '@kronika/runtime';
+import { AppModule } from './app/app.module';
+import { version } from './app/version';
+
+export interface RunningServer {
+  readonly url: string;
+  readonly version: string;
+  close(): Promise<void>;
+}
+
+/** Opens the log, then serves the API and the page from one port until it is closed or the process is asked to end. */
+export async function startServer(settings: Settings): Promise<RunningServer> {
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.of(settings), { logger: ['error', 'warn'], abortOnError: false });
+  app.disable('x-powered-by');
+  app.set('trust proxy', settings.trustProxy);
+  app.enableShutdownHooks();
+  try {
+    await app.listen(settings.port, settings.host);
+  } catch (error) {
+    await app.close();
+    throw listenError(error, settings);
+  }
+  const { port } = (app.getHttpServer() as Server).address() as AddressInfo;
+  // Port 0 asks the system for a free one, known only now.
+  const url = settings.port === 0 ? settings.url.replace(/:0$/, `:${port}`) : settings.url;
+  return { url, version, close: () => app.close() };
+}
+
+function listenError(error: unknown, { host, port }: Settings): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  switch (code) {
+    case 'EADDRINUSE':
+      return new WrongSetting(`PORT ${port} is in use by another program; set PORT to a free one.`);
+    case 'EACCES':
+      return new WrongSetting(`PORT ${port} may not be used by this user; set PORT to one above 1023.`);
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new WrongSetting(`HOST ${host} is not an address of this machine.`);
+    default:
+      return error;
+  }
+}

@@ -1,0 +1,2 @@
+export * from './graphql-client';
+export * from './graphql.generated';
