@@ -10,7 +10,9 @@ const folder = resolve(import.meta.dirname, 'entries');
 const prefixes = process.argv.slice(2);
 
 const entries: SoakEntry[] = [];
-for (const file of readdirSync(folder).filter((name) => name.endsWith('.ts')).sort()) {
+for (const file of readdirSync(folder)
+  .filter((name) => name.endsWith('.ts'))
+  .sort()) {
   const module = (await import(pathToFileURL(resolve(folder, file)).href)) as { readonly default: SoakEntry };
   if (prefixes.length === 0 || prefixes.some((prefix) => module.default.id.startsWith(prefix))) entries.push(module.default);
 }

@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { resolve } from 'node:path';
 import { maskCredentials, readSettings, WrongSetting } from '@kronika/runtime';
 import { startServer } from './server';
 
@@ -7,7 +8,7 @@ const wrongSettingExit = 2;
 
 try {
   const settings = readSettings(process.env);
-  const server = await startServer(settings);
+  const server = await startServer(settings, resolve(import.meta.dirname, '../web/browser'));
   console.log(`Kronika ${server.version} is ready: ${server.url}`);
 } catch (error) {
   if (error instanceof WrongSetting) {

@@ -13,8 +13,9 @@ export interface RunningServer {
 }
 
 /** Opens the log, then serves the API and the page from one port until it is closed or the process is asked to end. */
-export async function startServer(settings: Settings): Promise<RunningServer> {
-  const app = await NestFactory.create<NestExpressApplication>(AppModule.of(settings), { logger: ['error', 'warn'], abortOnError: false });
+export async function startServer(settings: Settings, webRoot: string): Promise<RunningServer> {
+  // Nest would print what goes wrong before the port is open, although it is thrown as well.
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.of(webRoot), { logger: false, abortOnError: false });
   app.disable('x-powered-by');
   app.set('trust proxy', settings.trustProxy);
   app.enableShutdownHooks();
@@ -24,6 +25,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     await app.close();
     throw listenError(error, settings);
   }
+  app.useLogger(['error', 'warn']);
   const { port } = (app.getHttpServer() as Server).address() as AddressInfo;
   // Port 0 asks the system for a free one, known only now.
   const url = settings.port === 0 ? settings.url.replace(/:0$/, `:${port}`) : settings.url;

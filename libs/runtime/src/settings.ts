@@ -65,7 +65,9 @@ function defaultUrl(host: string, port: number): string {
 function parseUrl(value: string): string {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.search !== '' || url.hash !== '' || url.username !== '') {
-    throw new WrongSetting(`KRONIKA_URL must be a public http(s) address such as https://kronika.example, but is '${maskCredentials(value)}'.`);
+    throw new WrongSetting(
+      `KRONIKA_URL must be a public http(s) address such as https://kronika.example, but is '${maskCredentials(value)}'.`,
+    );
   }
   return url.href.replace(/\/+$/, '');
 }
@@ -81,7 +83,9 @@ function parseTrustProxy(value: string): Settings['trustProxy'] {
 function parseLog(value: string): LogSetting {
   if (value === 'sqlite') return { kind: 'sqlite' };
   if (/^(esdb|kurrentdb)(\+discover)?:\/\/[^/?]+/.test(value)) return { kind: 'eventstoredb', connection: value };
-  throw new WrongSetting(`KRONIKA_LOG must be 'sqlite' or an esdb:// or kurrentdb:// connection string, but is '${maskCredentials(value)}'.`);
+  throw new WrongSetting(
+    `KRONIKA_LOG must be 'sqlite' or an esdb:// or kurrentdb:// connection string, but is '${maskCredentials(value)}'.`,
+  );
 }
 
 function onOff(name: string, value: string): boolean {
