@@ -10,6 +10,13 @@ export interface SealedPart {
   readonly salt?: string;
 }
 
+/** What is left of a sealed part for those who may not read it: enough to verify the chain, nothing more. */
+export interface RedactedPart {
+  readonly to: Audience;
+  /** SHA-256(salt || canonical(data)) in hex. */
+  readonly hash: string;
+}
+
 /** What a caller appends. `id` is `eventId(stream, actor, command, index)`; `time` is in milliseconds since 1970. */
 export interface NewEvent {
   readonly id: string;
@@ -34,4 +41,9 @@ export interface StoredEvent extends NewEvent {
   readonly position: Position;
   /** h[version] of the stream's hash chain in hex; absent in streams without a chain. */
   readonly chain?: string;
+}
+
+/** A stored event as one viewer gets it: parts may be redacted, and the place in the log as a whole is nobody's business. */
+export interface RedactedEvent extends Omit<StoredEvent, 'sealed' | 'position'> {
+  readonly sealed?: readonly (SealedPart | RedactedPart)[];
 }
