@@ -83,6 +83,8 @@ export interface Game<State, Move extends Json, View extends Json, Options exten
   /** Another full state that this viewer cannot tell apart from `state`, drawn from the rules' table of zones; works on redacted states, too. */
   resample(state: State, viewer: Viewer, chance: Chance): State;
   outcome(state: State): Outcome | undefined;
+  /** What its outcomes will be; one seat plays 'solo' and more play for a 'ranking' where a game does not say. */
+  outcomeKind?(options: Options): Outcome['kind'];
   /** How good the state looks for a seat; higher is better. Only compared with itself. */
   evaluate(state: State, seat: Seat): number;
   metrics(event: GameEvent, before: State | undefined): readonly Metric[];

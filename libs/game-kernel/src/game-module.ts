@@ -1,0 +1,18 @@
+import type { Json } from '@kronika/event-log';
+import { canonical } from '@kronika/event-log';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { AnyGame } from './game';
+import type { Schema } from './schema';
+
+/** What a game's library exports for the catalogue; `Pack` is the type of its content. */
+export interface GameModule<Pack extends Json = Json> {
+  readonly packSchema: Schema<Pack>;
+  readonly defaultPack: Pack;
+  makeGame(pack: Pack): AnyGame;
+}
+
+/** The name of a content pack: SHA-256 of its canonical text, in hex. */
+export function packHash(pack: Json): string {
+  return bytesToHex(sha256(utf8ToBytes(canonical(pack))));
+}

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import type { Outcome } from './outcome';
+
+const seat = z.int().nonnegative();
+
+/** How a game ended, as it is recorded. */
+export const outcomeSchema: z.ZodType<Outcome> = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('ranking'),
+    places: z.array(z.object({ seat, place: z.int().positive(), score: z.number() })),
+    ties: z.array(z.object({ seats: z.array(seat), by: z.string().exactOptional(), values: z.array(z.number()).exactOptional() })),
+  }),
+  z.object({ kind: z.literal('solo'), won: z.boolean(), score: z.number(), rank: z.string().exactOptional() }),
+  z.object({ kind: z.literal('co-operative'), won: z.boolean(), score: z.number() }),
+]);

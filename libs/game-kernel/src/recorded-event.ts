@@ -1,0 +1,18 @@
+import type { SealedPart } from '@kronika/event-log';
+import type { GameEvent, Seat } from './game';
+
+/** An event of a game's stream as the kernel reads it; a stored event, full or redacted, is one. */
+export interface RecordedEvent extends GameEvent {
+  /** The acting seat; absent where no seat acted. */
+  readonly seat?: Seat;
+  /** 0 for GameStarted. */
+  readonly version: number;
+  /** Milliseconds since 1970. */
+  readonly time: number;
+}
+
+/** An event that a command wants appended; the application adds the envelope. */
+export interface NewGameEvent extends GameEvent {
+  readonly seat?: Seat;
+  readonly sealed?: readonly SealedPart[];
+}
