@@ -1,0 +1,88 @@
+import { type EventLog, eventId, type Json } from '@kronika/event-log';
+import type { AnyGame, GameModule } from '@kronika/game-kernel';
+import { appendEvents } from '../append-events';
+
+/** A game that this installation offers. */
+export interface OfferedGame {
+  readonly id: string;
+  readonly names: { readonly en: string; readonly pl: string };
+  load(): Promise<GameModule>;
+}
+
+const system = 'system';
+
+/** The offered games, made from their packs: the one that comes with the game, or the one that a recorded game was played with. */
+export class GameLibrary {
+  readonly #offered: readonly OfferedGame[];
+  readonly #modules = new Map<string, Promise<GameModule>>();
+  readonly #made = new Map<string, AnyGame>();
+
+  constructor(offered: readonly OfferedGame[]) {
+    this.#offered = offered;
+  }
+
+  get offered(): readonly OfferedGame[] {
+    return this.#offered;
+  }
+
+  /** The game made from its default pack; undefined for one that is not offered. */
+  async game(id: string): Promise<AnyGame | undefined> {
+    const module = await this.#module(id);
+    return module && this.#make(id, module, module.defaultPack, 'default');
+  }
+
+  /** The game made from the pack that a recorded game names, taken from the log where it is not the default one. */
+  async gameWithPack(id: string, packHash: string, log: EventLog): Promise<AnyGame | undefined> {
+    const current = await this.game(id);
+    if (current === undefined || current.packHash === packHash) return current;
+    const known = this.#made.get(`${id}/${packHash}`);
+    if (known !== undefined) return known;
+    const module = await this.#module(id);
+    const pack = await storedPack(log, packHash);
+    return module && pack !== undefined ? this.#make(id, module, pack, packHash) : undefined;
+  }
+
+  /** Keeps the pack of a game about to start: once per pack, by its hash. */
+  async storePack(id: string, log: EventLog, now: number): Promise<void> {
+    const [module, game] = [await this.#module(id), await this.game(id)];
+    if (module === undefined || game === undefined) return;
+    const stream = `pack-${game.packHash}`;
+    const event = {
+      id: eventId(stream, system, game.packHash, 0),
+      type: 'PackStored',
+      schema: 1,
+      time: now,
+      actor: system,
+      command: game.packHash,
+      open: { game: id, pack: module.defaultPack },
+    };
+    // A wrong expected version says that it is there already.
+    await appendEvents(log, stream, [event], 'no stream');
+  }
+
+  async #module(id: string): Promise<GameModule | undefined> {
+    const known = this.#modules.get(id);
+    if (known !== undefined) return known;
+    const loading = this.#offered.find((game) => game.id === id)?.load();
+    if (loading !== undefined) this.#modules.set(id, loading);
+    return loading;
+  }
+
+  #make(id: string, module: GameModule, pack: Json, name: string): AnyGame | undefined {
+    const key = `${id}/${name}`;
+    const known = this.#made.get(key);
+    if (known !== undefined) return known;
+    const parsed = module.packSchema.parse(pack);
+    if (!parsed.ok) return undefined;
+    const game = module.makeGame(parsed.value);
+    this.#made.set(key, game);
+    return game;
+  }
+}
+
+async function storedPack(log: EventLog, packHash: string): Promise<Json | undefined> {
+  for await (const { open } of log.read(`pack-${packHash}`, { limit: 1 })) {
+    if (typeof open === 'object' && open !== null && 'pack' in open) return open.pack;
+  }
+  return undefined;
+}

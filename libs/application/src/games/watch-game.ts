@@ -1,0 +1,43 @@
+import { type RedactedEvent, redactEvent, type StoredEvent } from '@kronika/event-log';
+import { mayRead, type Viewer } from '@kronika/game-kernel';
+import type { Wakes } from '../live/wakes';
+import type { Platform } from '../platform';
+
+export interface RedactedBatch {
+  readonly events: readonly RedactedEvent[];
+}
+
+interface Watch {
+  readonly gameId: string;
+  readonly viewer: Viewer;
+  readonly fromVersion: number;
+  readonly signal: AbortSignal;
+}
+
+const pageSize = 200;
+
+/**
+ * Pulls a game's events from the log: what is kept per viewer is one number, so a slow one stalls only itself, and one that comes back
+ * goes on from its own version.
+ */
+export async function* watchGame({ log, chainHash }: Platform, wakes: Wakes, watch: Watch): AsyncGenerator<RedactedBatch> {
+  const stream = `game-${watch.gameId}`;
+  let next = watch.fromVersion;
+  while (!watch.signal.aborted) {
+    // Asked before reading: what is written meanwhile must not be missed.
+    const woken = wakes.next(stream, watch.signal);
+    const events: RedactedEvent[] = [];
+    for await (const event of log.read(stream, { from: next, limit: pageSize })) events.push(redactFor(watch.viewer, event, chainHash));
+    if (events.length > 0) {
+      next += events.length;
+      yield { events };
+    }
+    if (events.length < pageSize) await woken;
+  }
+}
+
+/** The event as it may leave the server: no position, no salt and no data of parts that the viewer may not read. */
+export function redactFor(viewer: Viewer, event: StoredEvent, hash: Platform['chainHash']): RedactedEvent {
+  const { position: _position, ...envelope } = event;
+  return redactEvent(envelope, (part, index) => mayRead(viewer, event, part, index), hash);
+}
