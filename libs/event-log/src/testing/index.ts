@@ -1,0 +1,5 @@
+export * from './harness';
+export * from './contract';
+export * from './sample-events';
+export * from './memory-harness';
+export { collect, pause, until } from './contract-case';
