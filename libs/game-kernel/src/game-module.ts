@@ -10,6 +10,8 @@ export interface GameModule<Pack extends Json = Json> {
   readonly packSchema: Schema<Pack>;
   readonly defaultPack: Pack;
   makeGame(pack: Pack): AnyGame;
+  /** Words for what `describe`, decisions and moves name, by language and key. */
+  readonly texts?: Readonly<Record<'en' | 'pl', Readonly<Record<string, string>>>>;
 }
 
 /** The name of a content pack: SHA-256 of its canonical text, in hex. */

@@ -95,7 +95,7 @@ export interface Game<State, Move extends Json, View extends Json, Options exten
   openMove(move: Move): boolean;
   /** The round that the state is in, from 1 on; scores are recorded at the end of each. */
   round(state: State): number;
-  /** Each seat's score as it stands. */
+  /** Each seat's score as it stands, as far as everybody may know it: it is published when a game ends early. */
   scores(state: State): readonly number[];
 }
 

@@ -40,7 +40,6 @@ const opens = {
   Ended: z.object({
     by: z.enum(['play', 'resignation', 'time-out', 'adjudication', 'abandonment']),
     outcome: outcomeSchema.nullable(),
-    scores: z.array(z.number()),
     /** The chain's head before this append; null where there is no chain. */
     head: z.object({ version: z.int(), chain: z.string() }).nullable(),
   }),

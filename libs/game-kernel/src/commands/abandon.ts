@@ -3,7 +3,7 @@ import type { GameOf, KernelState } from '../kernel-state';
 import type { NewGameEvent } from '../recorded-event';
 import { refuse } from '../refusals';
 import { ended } from './end';
-import { foldNew, step, type StepResult, type Surroundings } from './step';
+import { step, type StepResult, type Surroundings } from './step';
 
 /** The game is given up by all: it ends without an outcome. */
 export function abandon<State>(
@@ -14,5 +14,5 @@ export function abandon<State>(
 ): StepResult<State> {
   if (kernel.table.ended !== undefined) return refuse({ kind: 'game-over' });
   const event: NewGameEvent = { type: 'Abandoned', open: { reason: command.reason } };
-  return { ok: true, value: step(game, kernel, [event, ended(game, foldNew(game, kernel, event), 'abandonment', null, around)]) };
+  return { ok: true, value: step(game, kernel, [event, ended('abandonment', null, around)]) };
 }

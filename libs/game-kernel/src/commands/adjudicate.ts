@@ -3,7 +3,7 @@ import type { Outcome } from '../outcome';
 import type { NewGameEvent } from '../recorded-event';
 import { refuse } from '../refusals';
 import { ended, outcomeJson } from './end';
-import { foldNew, step, type StepResult, type Surroundings } from './step';
+import { step, type StepResult, type Surroundings } from './step';
 
 /** An arbiter decides how the game ended. The reason's text is kept elsewhere; the chain holds its hash. */
 export function adjudicate<State>(
@@ -17,6 +17,5 @@ export function adjudicate<State>(
     type: 'Adjudicated',
     open: { outcome: outcomeJson(command.outcome), reasonHash: command.reasonHash ?? null },
   };
-  const decided = foldNew(game, kernel, event);
-  return { ok: true, value: step(game, kernel, [event, ended(game, decided, 'adjudication', command.outcome, around)]) };
+  return { ok: true, value: step(game, kernel, [event, ended('adjudication', command.outcome, around)]) };
 }

@@ -9,22 +9,15 @@ import type { Surroundings } from './step';
 /** The Ended event when the game itself is over; undefined while it goes on. */
 export function endOfPlay<State>(game: GameOf<State>, kernel: KernelState<State>, around: Surroundings): NewGameEvent | undefined {
   const outcome = game.outcome(gameState(kernel));
-  return outcome === undefined ? undefined : ended(game, kernel, 'play', settle(outcome, kernel.table.seats), around);
+  return outcome === undefined ? undefined : ended('play', settle(outcome, kernel.table.seats), around);
 }
 
-/** Ended, with the outcome, the scores as they stand, and the head of the chain. */
-export function ended<State>(
-  game: GameOf<State>,
-  kernel: KernelState<State>,
-  by: EndedBy,
-  outcome: Outcome | null,
-  around: Surroundings,
-): NewGameEvent {
+/** Ended, with the outcome and the head of the chain. */
+export function ended(by: EndedBy, outcome: Outcome | null, around: Surroundings): NewGameEvent {
   const { head } = around;
-  const scores = game.scores(gameState(kernel));
   return {
     type: 'Ended',
-    open: { by, outcome: outcomeJson(outcome), scores, head: head === undefined ? null : { version: head.version, chain: head.chain } },
+    open: { by, outcome: outcomeJson(outcome), head: head === undefined ? null : { version: head.version, chain: head.chain } },
   };
 }
 

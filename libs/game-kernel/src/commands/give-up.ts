@@ -26,7 +26,7 @@ export function afterGivingUp<State>(
   const kind = outcomeKind(game, gone);
   if (remaining >= (kind === 'ranking' ? 2 : 1)) return step(game, kernel, [event, takenOver(taking.seat, taking.bot, taking.reason)]);
   const by = taking.reason === 'timed-out' ? 'time-out' : 'resignation';
-  return step(game, kernel, [event, ended(game, gone, by, conceded(game, gone, kind), around)]);
+  return step(game, kernel, [event, ended(by, conceded(game, gone, kind), around)]);
 }
 
 export function takenOver(seat: Seat, occupant: Occupant, reason: KernelData<'SeatTakenOver'>['reason']): NewGameEvent {

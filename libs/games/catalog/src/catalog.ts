@@ -1,0 +1,16 @@
+import type { GameModule } from '@kronika/game-kernel';
+
+/** One game on offer. Its engine is loaded when it is needed: a page that shows one game does not carry the others. */
+export interface CatalogEntry {
+  readonly id: string;
+  readonly names: { readonly en: string; readonly pl: string };
+  load(): Promise<GameModule>;
+}
+
+/** The one place that lists the product's games. */
+export const catalog: readonly CatalogEntry[] = [];
+
+/** Games for tests, offered only where a test setting says so. */
+export const testCatalog: readonly CatalogEntry[] = [
+  { id: 'sample', names: { en: 'Caravan', pl: 'Karawana' }, load: () => import('@kronika/games/sample') },
+];

@@ -1,0 +1,151 @@
+import type { GameEvent, Seat } from '@kronika/game-kernel';
+import { unknown, withCards, withoutCard } from './card';
+import { asSampleEvent, type EventOf, type Question, secretOf } from './events';
+import { type Frame, seatCards, type SeatCards, type State } from './state';
+
+/** Applies a fact. No rules in here: the same facts always give the same state. */
+export function evolve(state: State | undefined, recorded: GameEvent): State {
+  const event = asSampleEvent(recorded);
+  if (event.type === 'TableLaid') return laid(event);
+  if (state === undefined) throw new Error(`${event.type} before TableLaid`);
+  switch (event.type) {
+    case 'CardsDrawn':
+      return drawn(state, event);
+    case 'RoundBegan':
+      return { ...state, round: event.open.round, lead: event.open.lead };
+    case 'Asked':
+      return asked(state, event.open);
+    case 'Offered':
+      return offered(state, event);
+    case 'OffersRevealed':
+      return revealed(state, event);
+    case 'CoinsGained':
+      return withSeat(state, event.open.seat, (seat) => ({ ...seat, coins: seat.coins + event.open.coins }));
+    case 'OrderSet':
+      return { ...state, order: event.open.order };
+    case 'TurnBegan':
+      return asked({ ...state, order: state.order.slice(1) }, { kind: 'turn', seat: event.open.seat });
+    case 'TurnEnded':
+      return answered(state);
+    case 'Discarded':
+      return answered(thrownAway(state, event.open.seat, event.open.card));
+    case 'Stored':
+      return stored(state, event);
+    case 'GuardAnswered':
+      return event.open.card === null ? answered(state) : answered(guarded(state, event.open.seat, event.open.card));
+    case 'RaidPlanned':
+      return asked(state, { kind: 'attack', seat: event.open.seat });
+    case 'RaidRolled':
+      return answered(state);
+    case 'CardStolen':
+      return stolen(state, event);
+    case 'Passed':
+      return state;
+    case 'DeckShuffled':
+      return { ...state, deck: secretOf(event) ?? state.deck.map(() => unknown) };
+    case 'StoresOpened':
+      return opened(state, event);
+    case 'Scored':
+      return { ...state, final: event.open.scores };
+  }
+}
+
+function laid(event: EventOf<'TableLaid'>): State {
+  const { seats, rounds, deck } = event.open;
+  const empty: SeatCards = { hand: [], offer: null, store: [], coins: 0 };
+  return {
+    rounds,
+    round: 1,
+    lead: 0,
+    deck: secretOf(event) ?? Array.from({ length: deck }, () => unknown),
+    discards: [],
+    seats: Array.from({ length: seats }, () => empty),
+    order: [],
+    frames: [],
+    nextId: 1,
+    final: null,
+  };
+}
+
+function drawn(state: State, event: EventOf<'CardsDrawn'>): State {
+  const { seat, count } = event.open;
+  const cards = secretOf(event) ?? Array.from({ length: count }, () => unknown);
+  return withSeat({ ...state, deck: state.deck.slice(count) }, seat, (own) => ({ ...own, hand: withCards(own.hand, cards) }));
+}
+
+function offered(state: State, event: EventOf<'Offered'>): State {
+  const { seat } = event.open;
+  const card = secretOf(event) ?? unknown;
+  const frames = state.frames.map((frame) =>
+    frame.kind === 'offer' ? { ...frame, waiting: frame.waiting.filter((other) => other !== seat) } : frame,
+  );
+  return withSeat({ ...state, frames }, seat, (own) => ({ ...own, hand: withoutCard(own.hand, card), offer: card }));
+}
+
+function revealed(state: State, event: EventOf<'OffersRevealed'>): State {
+  const { offers } = event.open;
+  return answered({
+    ...state,
+    seats: state.seats.map((seat) => (seat.offer === null ? seat : { ...seat, offer: null })),
+    discards: [...state.discards, ...offers.map((offer) => offer.card)],
+  });
+}
+
+function stored(state: State, event: EventOf<'Stored'>): State {
+  const { seat } = event.open;
+  const card = secretOf(event) ?? unknown;
+  return withSeat(state, seat, (own) => ({
+    ...own,
+    hand: withoutCard(own.hand, card),
+    store: [...own.store, { card, guarded: false, knownBy: [seat] }],
+  }));
+}
+
+function guarded(state: State, seat: Seat, card: string): State {
+  return withSeat(thrownAway(state, seat, card), seat, (own) => ({
+    ...own,
+    store: own.store.map((stored, index) => (index === own.store.length - 1 ? { ...stored, guarded: true } : stored)),
+  }));
+}
+
+function stolen(state: State, event: EventOf<'CardStolen'>): State {
+  const { seat, from, place } = event.open;
+  const loot = seatCards(state, from).store[place];
+  if (loot === undefined) throw new Error(`Nothing at seat ${from}, place ${place}`);
+  // Who saw the card before still knows it, also where the sealed part is not theirs.
+  const card = secretOf(event) ?? loot.card;
+  const knownBy = loot.knownBy === 'everyone' || loot.knownBy.includes(seat) ? loot.knownBy : [...loot.knownBy, seat].sort((a, b) => a - b);
+  const without = withSeat(state, from, (other) => ({ ...other, store: other.store.toSpliced(place, 1) }));
+  return withSeat(without, seat, (own) => ({ ...own, store: [...own.store, { card, guarded: false, knownBy }] }));
+}
+
+function opened(state: State, event: EventOf<'StoresOpened'>): State {
+  return {
+    ...state,
+    seats: state.seats.map((own, seat) => ({
+      ...own,
+      store: own.store.map((stored, place) => ({
+        guarded: stored.guarded,
+        card: event.open.stores[seat]?.[place] ?? stored.card,
+        knownBy: 'everyone',
+      })),
+    })),
+  };
+}
+
+function thrownAway(state: State, seat: Seat, card: string): State {
+  return withSeat({ ...state, discards: [...state.discards, card] }, seat, (own) => ({ ...own, hand: withoutCard(own.hand, card) }));
+}
+
+function asked(state: State, question: Question): State {
+  const frame: Frame = question.kind === 'offer' ? { ...question, id: state.nextId } : { ...question, id: state.nextId };
+  return { ...state, frames: [...state.frames, frame], nextId: state.nextId + 1 };
+}
+
+function answered(state: State): State {
+  return { ...state, frames: state.frames.slice(0, -1) };
+}
+
+function withSeat(state: State, seat: Seat, change: (own: SeatCards) => SeatCards): State {
+  return { ...state, seats: state.seats.with(seat, change(seatCards(state, seat))) };
+}
