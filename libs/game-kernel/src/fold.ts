@@ -44,6 +44,7 @@ function foldGameEvent<State>(game: Folding<State>, kernel: KernelState<State>, 
         ? undefined
         : {
             before: withinWindow(kernel, event.seat),
+            event,
             seat: event.seat,
             startsMove: parts.move !== undefined,
             drew: parts.draws !== undefined,

@@ -2,10 +2,9 @@ import { catalog, testCatalog } from './catalog';
 
 describe.each([...catalog, ...testCatalog])('$id', (entry) => {
   it('loads an engine that its default pack makes, under the same id', async () => {
-    const { defaultPack, makeGame, packSchema } = await entry.load();
-    const parsed = packSchema.parse(defaultPack);
-    expect(parsed).toEqual({ ok: true, value: defaultPack });
-    expect(makeGame(defaultPack).id).toBe(entry.id);
+    const game = await entry.load();
+    expect(game.packSchema.parse(game.defaultPack)).toEqual({ ok: true, value: game.defaultPack });
+    expect(game.makeGame(game.defaultPack).id).toBe(entry.id);
   });
 
   it('has a name in both languages', () => {
