@@ -75,11 +75,21 @@ export default defineConfig(
             { sourceTag: 'layer:domain', onlyDependOnLibsWithTags: ['layer:domain'] },
             { sourceTag: 'layer:infrastructure', onlyDependOnLibsWithTags: ['layer:domain', 'layer:infrastructure'] },
             { sourceTag: 'layer:application', onlyDependOnLibsWithTags: ['layer:domain', 'layer:application'] },
-            { sourceTag: 'layer:app', onlyDependOnLibsWithTags: ['layer:domain', 'layer:infrastructure', 'layer:application'] },
+            { sourceTag: 'layer:composition', onlyDependOnLibsWithTags: ['layer:domain', 'layer:infrastructure', 'layer:application'] },
+            {
+              sourceTag: 'layer:app',
+              onlyDependOnLibsWithTags: ['layer:domain', 'layer:infrastructure', 'layer:application', 'layer:composition'],
+            },
             { sourceTag: 'layer:web', onlyDependOnLibsWithTags: ['layer:domain', 'layer:web'] },
             {
               sourceTag: 'layer:workshop',
-              onlyDependOnLibsWithTags: ['layer:domain', 'layer:infrastructure', 'layer:application', 'layer:workshop'],
+              onlyDependOnLibsWithTags: [
+                'layer:domain',
+                'layer:infrastructure',
+                'layer:application',
+                'layer:composition',
+                'layer:workshop',
+              ],
             },
           ],
         },

@@ -1,15 +1,15 @@
 import 'reflect-metadata';
 import { resolve } from 'node:path';
-import { maskCredentials, readSettings, WrongSetting } from '@kronika/runtime';
+import { maskCredentials, productVersion, readSettings, WrongSetting } from '@kronika/runtime';
 import { startServer } from './server';
 
 /** Settings, data folder, port: what the person who starts the server can put right. */
 const wrongSettingExit = 2;
 
 try {
-  const settings = readSettings(process.env);
-  const server = await startServer(settings, resolve(import.meta.dirname, '../web/browser'));
-  console.log(`Kronika ${server.version} is ready: ${server.url}`);
+  const version = productVersion(import.meta.dirname);
+  const server = await startServer(readSettings(process.env), { version, webRoot: resolve(import.meta.dirname, '../web/browser') });
+  console.log(`Kronika ${version} is ready: ${server.url}`);
 } catch (error) {
   if (error instanceof WrongSetting) {
     console.error(error.message);

@@ -1,21 +1,28 @@
-import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { type Settings, WrongSetting } from '@kronika/runtime';
+import { Wakes } from '@kronika/application';
+import { openPlatform, type Settings, WrongSetting } from '@kronika/runtime';
 import { AppModule } from './app/app.module';
-import { version } from './app/version';
 
 export interface RunningServer {
   readonly url: string;
-  readonly version: string;
   close(): Promise<void>;
 }
 
 /** Opens the log, then serves the API and the page from one port until it is closed or the process is asked to end. */
-export async function startServer(settings: Settings, webRoot: string): Promise<RunningServer> {
+export async function startServer(
+  settings: Settings,
+  product: { readonly webRoot: string; readonly version: string },
+): Promise<RunningServer> {
+  const platform = await openPlatform(settings);
+  const wakes = new Wakes();
+  await wakes.start(platform.log);
   // Nest would print what goes wrong before the port is open, although it is thrown as well.
-  const app = await NestFactory.create<NestExpressApplication>(AppModule.of(webRoot), { logger: false, abortOnError: false });
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.of({ platform, wakes, ...product }), {
+    logger: false,
+    abortOnError: false,
+  });
   app.disable('x-powered-by');
   app.set('trust proxy', settings.trustProxy);
   app.enableShutdownHooks();
@@ -26,10 +33,10 @@ export async function startServer(settings: Settings, webRoot: string): Promise<
     throw listenError(error, settings);
   }
   app.useLogger(['error', 'warn']);
-  const { port } = (app.getHttpServer() as Server).address() as AddressInfo;
+  const address = app.getHttpServer().address() as AddressInfo;
   // Port 0 asks the system for a free one, known only now.
-  const url = settings.port === 0 ? settings.url.replace(/:0$/, `:${port}`) : settings.url;
-  return { url, version, close: () => app.close() };
+  const url = settings.port === 0 ? settings.url.replace(/:0$/, `:${address.port}`) : settings.url;
+  return { url, close: () => app.close() };
 }
 
 function listenError(error: unknown, { host, port }: Settings): unknown {

@@ -73,7 +73,7 @@ describe('readSettings', () => {
     [{ KRONIKA_DURABILITY: 'some' }, 'KRONIKA_DURABILITY'],
     [{ KRONIKA_DEMO: 'yes' }, 'KRONIKA_DEMO'],
   ])('refuses %j in one line that names the setting', (environment, name) => {
-    const message = refusal(environment as unknown as Record<string, string>);
+    const message = refusal(environment);
     expect(message).toContain(name);
     expect(message).not.toContain('\n');
   });

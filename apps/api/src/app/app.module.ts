@@ -3,12 +3,22 @@ import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { GraphQLModule } from '@nestjs/graphql';
 import { ServeStaticModule } from '@nestjs/serve-static';
-import { HealthResolver } from './health.resolver';
+import { GameLibrary, Games, type Platform, Wakes } from '@kronika/application';
+import { productVersion } from './health.resolver';
+import { resolvers } from './resolvers';
+import { Shutdown } from './shutdown';
+
+export interface AppParts {
+  readonly platform: Platform;
+  readonly wakes: Wakes;
+  /** The folder of the built page; where there is none, the API stands alone. */
+  readonly webRoot: string;
+  readonly version: string;
+}
 
 @Module({})
 export class AppModule {
-  /** `webRoot`: the folder of the built page; where there is none, the API stands alone. */
-  static of(webRoot: string): DynamicModule {
+  static of({ platform, wakes, webRoot, version }: AppParts): DynamicModule {
     return {
       module: AppModule,
       imports: [
@@ -24,7 +34,13 @@ export class AppModule {
         }),
         ...(existsSync(webRoot) ? [ServeStaticModule.forRoot({ rootPath: webRoot, exclude: ['/graphql{/*any}'] })] : []),
       ],
-      providers: [HealthResolver],
+      providers: [
+        ...resolvers,
+        { provide: productVersion, useValue: version },
+        { provide: Games, useValue: new Games(platform, wakes) },
+        { provide: GameLibrary, useValue: platform.games },
+        { provide: Shutdown, useValue: new Shutdown(platform.log, wakes) },
+      ],
     };
   }
 }

@@ -1,5 +1,5 @@
+import { Inject } from '@nestjs/common';
 import { Field, ObjectType, Query, Resolver } from '@nestjs/graphql';
-import { version } from './version';
 
 @ObjectType({ description: 'How the server is.' })
 export class Health {
@@ -10,10 +10,15 @@ export class Health {
   readonly version!: string;
 }
 
+/** Under this token the product's version is provided. */
+export const productVersion = Symbol('productVersion');
+
 @Resolver(() => Health)
 export class HealthResolver {
+  constructor(@Inject(productVersion) private readonly version: string) {}
+
   @Query(() => Health, { description: 'How the server is.' })
   health(): Health {
-    return { status: 'ok', version };
+    return { status: 'ok', version: this.version };
   }
 }

@@ -1,27 +1,21 @@
 import { type EventLog, eventId, type Json } from '@kronika/event-log';
 import type { AnyGame, GameModule } from '@kronika/game-kernel';
+import type { CatalogEntry } from '@kronika/games/catalog';
 import { appendEvents } from '../append-events';
-
-/** A game that this installation offers. */
-export interface OfferedGame {
-  readonly id: string;
-  readonly names: { readonly en: string; readonly pl: string };
-  load(): Promise<GameModule>;
-}
 
 const system = 'system';
 
 /** The offered games, made from their packs: the one that comes with the game, or the one that a recorded game was played with. */
 export class GameLibrary {
-  readonly #offered: readonly OfferedGame[];
+  readonly #offered: readonly CatalogEntry[];
   readonly #modules = new Map<string, Promise<GameModule>>();
   readonly #made = new Map<string, AnyGame>();
 
-  constructor(offered: readonly OfferedGame[]) {
+  constructor(offered: readonly CatalogEntry[]) {
     this.#offered = offered;
   }
 
-  get offered(): readonly OfferedGame[] {
+  get offered(): readonly CatalogEntry[] {
     return this.#offered;
   }
 

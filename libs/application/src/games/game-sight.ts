@@ -9,6 +9,8 @@ export interface GameSight {
   readonly rulesVersion: number;
   readonly packHash: string;
   readonly seats: number;
+  /** The viewer's own seat; null for those who hold none. */
+  readonly seat: number | null;
   readonly version: number;
   readonly view: Json;
   readonly toAct: readonly Decision[];
@@ -24,16 +26,18 @@ export function sightOfGame({ id, game, kernel }: LoadedGame, viewer: Viewer): G
   const state = gameState(kernel);
   const seat = typeof viewer === 'object' ? viewer.seat : undefined;
   const { table } = kernel;
+  const toAct = openDecisions(game, kernel);
   return {
     gameId: id,
     game: table.game,
     rulesVersion: table.rulesVersion,
     packHash: table.packHash,
     seats: table.seats.length,
+    seat: seat ?? null,
     version: kernel.version,
     view: game.view(state, viewer),
-    toAct: openDecisions(game, kernel),
-    legalMoves: seat === undefined || table.ended !== undefined ? [] : game.legalMoves(state, seat),
+    toAct,
+    legalMoves: toAct.some((decision) => decision.seat === seat) && seat !== undefined ? game.legalMoves(state, seat) : [],
     takeBackTargets: seat === undefined ? [] : takeBackTargets(game, kernel, seat),
     outcome: table.ended?.outcome ?? null,
     released: table.released,

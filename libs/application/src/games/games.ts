@@ -76,6 +76,10 @@ export class Games {
     return loaded && sightOfGame(loaded, viewer);
   }
 
+  async exists(gameId: string): Promise<boolean> {
+    return (await this.#store.load(gameId)) !== undefined;
+  }
+
   /** The game's events from a version on, redacted for the viewer, as they come, until the iterator is returned. */
   watch(gameId: string, viewer: Viewer, fromVersion: number): AsyncIterableIterator<RedactedBatch> {
     return abortable((signal) => watchGame(this.#platform, this.#wakes, { gameId, viewer, fromVersion, signal }));

@@ -23,15 +23,16 @@ const pageSize = 200;
 export async function* watchGame({ log, chainHash }: Platform, wakes: Wakes, watch: Watch): AsyncGenerator<RedactedBatch> {
   const stream = `game-${watch.gameId}`;
   let next = watch.fromVersion;
+  let isFirst = true;
   while (!watch.signal.aborted) {
     // Asked before reading: what is written meanwhile must not be missed.
     const woken = wakes.next(stream, watch.signal);
     const events: RedactedEvent[] = [];
     for await (const event of log.read(stream, { from: next, limit: pageSize })) events.push(redactFor(watch.viewer, event, chainHash));
-    if (events.length > 0) {
-      next += events.length;
-      yield { events };
-    }
+    // The first batch is sent even when it is empty: it tells a viewer who came back that there was nothing to miss.
+    if (events.length > 0 || isFirst) yield { events };
+    next += events.length;
+    isFirst = false;
     if (events.length < pageSize) await woken;
   }
 }

@@ -34,7 +34,7 @@ export class GraphQLClient {
       headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json, application/json' },
       body: JSON.stringify({ query: document.toString(), variables }),
     });
-    const body = await readAnswer<Result>(response);
+    const body = (await readAnswer(response)) as Answer<Result>;
     if (body.errors?.length || body.data === undefined || body.data === null) {
       throw new GraphQLRequestError(body.errors ?? [{ message: `HTTP ${response.status}` }]);
     }
@@ -70,9 +70,14 @@ export class GraphQLClient {
   }
 }
 
-async function readAnswer<Result>(response: Response): Promise<{ data?: Result | null; errors?: { message: string }[] }> {
+interface Answer<Result> {
+  readonly data?: Result | null;
+  readonly errors?: readonly { readonly message: string }[];
+}
+
+async function readAnswer(response: Response): Promise<Answer<unknown>> {
   try {
-    return (await response.json()) as { data?: Result; errors?: { message: string }[] };
+    return (await response.json()) as Answer<unknown>;
   } catch {
     return { errors: [{ message: `HTTP ${response.status}: no GraphQL answer` }] };
   }

@@ -5,10 +5,123 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** A move to play. */
+export type PlayMoveInput = {
+  /** A fresh random id; a repeat with the same id gets the first answer. */
+  commandId: string | number;
+  /** The decision that the move answers. */
+  decisionId: string | number;
+  /** The game. */
+  gameId: string | number;
+  /** One of the legal moves. */
+  move: import('@kronika/event-log').Json;
+  /** The seat's secret. */
+  seatKey: string;
+};
+
+/** What the holder of a seat brings along. */
+export type SeatInput = {
+  /** The secret that opens the seat: 16 to 32 random bytes in hex, the caller's own choice. */
+  key: string;
+  /** What the seat adds to the seed: 16 to 32 random bytes in hex. */
+  nonce: string;
+};
+
+/** A game to start. */
+export type StartGameInput = {
+  /** A fresh random id; a repeat with the same id starts nothing twice. */
+  commandId: string | number;
+  /** The game, as the catalogue calls it. */
+  game: string;
+  /** The game's options. */
+  options: import('@kronika/event-log').Json;
+  /** The seats, in order. */
+  seats: Array<SeatInput>;
+};
+
+/** A move to take back. */
+export type TakeBackInput = {
+  /** A fresh random id; a repeat with the same id gets the first answer. */
+  commandId: string | number;
+  /** The game. */
+  gameId: string | number;
+  /** The seat's secret. */
+  seatKey: string;
+  /** The version to go back to; without it, the last move is taken back. */
+  toVersion?: number | null | undefined;
+};
+
 export type HealthQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type HealthQuery = { health: { status: string, version: string } };
+
+export type CatalogueQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CatalogueQuery = { catalogue: Array<{ id: string, names: { en: string, pl: string } }> };
+
+export type SeeGameQueryVariables = Exact<{
+  gameId: string | number;
+  seatKey?: string | null | undefined;
+}>;
+
+
+export type SeeGameQuery = { game:
+    | { __typename: 'Forbidden', message: string }
+    | { __typename: 'GameSight', game: string, packHash: string, seats: number, seat: number | null }
+    | { __typename: 'NotFound', what: string }
+   };
+
+export type StartGameMutationVariables = Exact<{
+  input: StartGameInput;
+}>;
+
+
+export type StartGameMutation = { startGame:
+    | { __typename: 'Conflict', code: string }
+    | { __typename: 'Invalid', issues: Array<{ path: string, message: string }> }
+    | { __typename: 'NotFound', what: string }
+    | { __typename: 'StartedGame', gameId: string }
+   };
+
+export type PlayMoveMutationVariables = Exact<{
+  input: PlayMoveInput;
+}>;
+
+
+export type PlayMoveMutation = { playMove:
+    | { __typename: 'Conflict', code: string, version: number }
+    | { __typename: 'Forbidden', message: string }
+    | { __typename: 'IllegalMove', rule: string, message: string }
+    | { __typename: 'Invalid', issues: Array<{ path: string, message: string }> }
+    | { __typename: 'NotFound', what: string }
+    | { __typename: 'NotYourTurn', toAct: Array<number> }
+    | { __typename: 'Written', version: number }
+   };
+
+export type TakeBackMutationVariables = Exact<{
+  input: TakeBackInput;
+}>;
+
+
+export type TakeBackMutation = { takeBack:
+    | { __typename: 'CannotTakeBack', reason: string }
+    | { __typename: 'Conflict', code: string, version: number }
+    | { __typename: 'Forbidden', message: string }
+    | { __typename: 'Invalid', issues: Array<{ path: string, message: string }> }
+    | { __typename: 'NotFound', what: string }
+    | { __typename: 'Written', version: number }
+   };
+
+export type GameEventsSubscriptionVariables = Exact<{
+  gameId: string | number;
+  seatKey?: string | null | undefined;
+  fromVersion: number;
+}>;
+
+
+export type GameEventsSubscription = { gameEvents: { events: Array<import('@kronika/event-log').Json> } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -37,3 +150,124 @@ export const HealthDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<HealthQuery, HealthQueryVariables>;
+export const CatalogueDocument = new TypedDocumentString(`
+    query Catalogue {
+  catalogue {
+    id
+    names {
+      en
+      pl
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CatalogueQuery, CatalogueQueryVariables>;
+export const SeeGameDocument = new TypedDocumentString(`
+    query SeeGame($gameId: ID!, $seatKey: String) {
+  game(gameId: $gameId, seatKey: $seatKey) {
+    __typename
+    ... on GameSight {
+      game
+      packHash
+      seats
+      seat
+    }
+    ... on NotFound {
+      what
+    }
+    ... on Forbidden {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SeeGameQuery, SeeGameQueryVariables>;
+export const StartGameDocument = new TypedDocumentString(`
+    mutation StartGame($input: StartGameInput!) {
+  startGame(input: $input) {
+    __typename
+    ... on StartedGame {
+      gameId
+    }
+    ... on Invalid {
+      issues {
+        path
+        message
+      }
+    }
+    ... on NotFound {
+      what
+    }
+    ... on Conflict {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StartGameMutation, StartGameMutationVariables>;
+export const PlayMoveDocument = new TypedDocumentString(`
+    mutation PlayMove($input: PlayMoveInput!) {
+  playMove(input: $input) {
+    __typename
+    ... on Written {
+      version
+    }
+    ... on IllegalMove {
+      rule
+      message
+    }
+    ... on NotYourTurn {
+      toAct
+    }
+    ... on Conflict {
+      code
+      version
+    }
+    ... on Invalid {
+      issues {
+        path
+        message
+      }
+    }
+    ... on Forbidden {
+      message
+    }
+    ... on NotFound {
+      what
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PlayMoveMutation, PlayMoveMutationVariables>;
+export const TakeBackDocument = new TypedDocumentString(`
+    mutation TakeBack($input: TakeBackInput!) {
+  takeBack(input: $input) {
+    __typename
+    ... on Written {
+      version
+    }
+    ... on CannotTakeBack {
+      reason
+    }
+    ... on Conflict {
+      code
+      version
+    }
+    ... on Invalid {
+      issues {
+        path
+        message
+      }
+    }
+    ... on Forbidden {
+      message
+    }
+    ... on NotFound {
+      what
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TakeBackMutation, TakeBackMutationVariables>;
+export const GameEventsDocument = new TypedDocumentString(`
+    subscription GameEvents($gameId: ID!, $seatKey: String, $fromVersion: Int!) {
+  gameEvents(gameId: $gameId, seatKey: $seatKey, fromVersion: $fromVersion) {
+    events
+  }
+}
+    `) as unknown as TypedDocumentString<GameEventsSubscription, GameEventsSubscriptionVariables>;

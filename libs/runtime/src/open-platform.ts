@@ -1,0 +1,17 @@
+import { GameLibrary, type Platform } from '@kronika/application';
+import { catalog, testCatalog } from '@kronika/games/catalog';
+import { nativeChainHash, nativeHashing, randomHex } from './native-hashing';
+import { openLog } from './open-log';
+import type { Settings } from './settings';
+
+/** Everything that the use cases need, opened as the settings say. */
+export async function openPlatform(settings: Settings): Promise<Platform> {
+  return {
+    log: await openLog(settings),
+    games: new GameLibrary(settings.testGames ? [...catalog, ...testCatalog] : catalog),
+    now: () => Date.now(),
+    randomHex,
+    hashing: nativeHashing,
+    chainHash: nativeChainHash,
+  };
+}
