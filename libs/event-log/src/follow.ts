@@ -1,5 +1,5 @@
 import type { Position, StoredEvent } from './envelope';
-import type { Batch, EventFilter, SubscribeOptions, Subscription, SubscriptionEnd } from './event-log';
+import { LogUnavailable, type Batch, type EventFilter, type SubscribeOptions, type Subscription, type SubscriptionEnd } from './event-log';
 import { Signal } from './signal';
 
 /** Some of the log: what passed the filter, how far was looked, and whether that was the end of the log. */
@@ -22,6 +22,10 @@ type Handler = (batch: Batch) => void | Promise<void>;
 
 /** A subscription over a feed: one batch at a time, woken by the feed's signal, never by a clock. */
 export function follow(feed: Feed, options: SubscribeOptions, handler: Handler): Subscription {
+  if (feed.closed.fired) {
+    const error = new LogUnavailable('the log is closed');
+    return { ended: Promise.resolve({ kind: 'failed', error, resumeAfter: options.after }), stop: () => Promise.resolve() };
+  }
   const stopped = new Signal();
   // One signal for whatever ends a wait. (A race with the long-lived promises of stop and close would pile up reactions on them.)
   const woken = new Signal();

@@ -104,12 +104,6 @@ export class MemoryLog implements EventLog {
   }
 
   subscribe(options: SubscribeOptions, handler: (batch: Batch) => void | Promise<void>): Subscription {
-    if (this.#closed.fired) {
-      return {
-        ended: Promise.resolve({ kind: 'failed', error: new LogUnavailable('the log is closed'), resumeAfter: options.after }),
-        stop: () => Promise.resolve(),
-      };
-    }
     const page = (after: Position | undefined, filter: EventFilter | undefined, limit: number): Page => this.#page(after, filter, limit);
     return follow({ page, grown: this.#store.grown, closed: this.#closed }, options, handler);
   }
