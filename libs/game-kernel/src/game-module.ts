@@ -2,6 +2,7 @@ import type { Json } from '@kronika/event-log';
 import { canonical } from '@kronika/event-log';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { Bot } from './bots/bot';
 import type { AnyGame } from './game';
 import type { Schema } from './schema';
 
@@ -10,6 +11,8 @@ export interface GameModule<Pack extends Json = Json> {
   readonly packSchema: Schema<Pack>;
   readonly defaultPack: Pack;
   makeGame(pack: Pack): AnyGame;
+  /** The game's own bots by name, beside the kernel's `random` and `greedy`. */
+  readonly bots?: Readonly<Record<string, (game: AnyGame) => Bot<unknown>>>;
   /** Words for what `describe`, decisions and moves name, by language and key. */
   readonly texts?: Readonly<Record<'en' | 'pl', Readonly<Record<string, string>>>>;
 }

@@ -32,6 +32,7 @@ export * from './redaction';
 export * from './refusals';
 export * from './replay';
 export * from './schema';
+export * from './sentence';
 export * from './simulate';
 export * from './snapshot';
 export * from './timeline';
