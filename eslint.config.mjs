@@ -101,6 +101,8 @@ export default defineConfig(
       '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@typescript-eslint/unified-signatures': 'off',
+      // A type parameter used once is how a caller names the type that crosses a thread or a wire.
+      '@typescript-eslint/no-unnecessary-type-parameters': 'off',
       eqeqeq: 'error',
     },
   },

@@ -7,10 +7,8 @@ export interface SoakEntry {
   run(progress: Progress): Promise<SoakResult>;
 }
 
-export interface Progress {
-  /** Draws the bar: `done` of `total`, with a short note. */
-  (done: number, total: number, note?: string): void;
-}
+/** Draws the bar: `done` of `total`, with a short note. */
+export type Progress = (done: number, total: number, note?: string) => void;
 
 export interface SoakResult {
   readonly ok: boolean;

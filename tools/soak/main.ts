@@ -2,7 +2,7 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { drawProgress } from './progress';
+import { drawProgress } from '@kronika/runtime';
 import { type FinishedSoak, reportOf } from './report';
 import type { SoakEntry } from './entry';
 
@@ -39,7 +39,7 @@ process.exit(failed === 0 ? 0 : 1);
 async function run(entry: SoakEntry): Promise<FinishedSoak> {
   const progress = drawProgress();
   try {
-    return await entry.run(progress.update);
+    return await entry.run((done, total, note) => progress.update(done, total, note));
   } catch (error) {
     return { ok: false, figures: [], error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   } finally {

@@ -7,3 +7,7 @@ export * from './games/games';
 export type { GameStarted, StartGame } from './games/start-game';
 export type { RedactedBatch } from './games/watch-game';
 export * from './live/wakes';
+export * from './replays/verify-file';
+export * from './simulation/simulate-games';
+export * from './simulation/tally';
+export * from './statistics/wilson';

@@ -1,10 +1,10 @@
 import { computed, DestroyRef, inject, Injectable, signal } from '@angular/core';
 import type { RedactedEvent } from '@kronika/event-log';
+import type { GameModule } from '@kronika/game-kernel';
 import { catalog, testCatalog } from '@kronika/games/catalog';
 import { GameEventsDocument, GraphQLClient, SeeGameDocument } from '@kronika/web/client';
 import { heard, momentOf, nextVersion, type RebuiltGame, unheardGame } from '@kronika/web/replay';
 import type { Subscription } from 'rxjs';
-import type { TextTables } from './words';
 
 export type FeedStatus = 'loading' | 'live' | 'reconnecting' | { readonly problem: string };
 
@@ -17,7 +17,7 @@ export class GameFeed {
   readonly #client = inject(GraphQLClient);
   readonly #rebuilt = signal<RebuiltGame | undefined>(undefined);
   readonly #status = signal<FeedStatus>('loading');
-  readonly #texts = signal<TextTables | undefined>(undefined);
+  readonly #texts = signal<GameModule['texts']>(undefined);
   #subscription: Subscription | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pause = firstPause;

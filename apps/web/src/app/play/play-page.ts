@@ -2,10 +2,11 @@ import { ChangeDetectionStrategy, Component, computed, effect, inject, input, si
 import { toSignal } from '@angular/core/rxjs-interop';
 import { ActivatedRoute } from '@angular/router';
 import { canonical, type Json } from '@kronika/event-log';
+import { sentence } from '@kronika/game-kernel';
 import { GraphQLClient, PlayMoveDocument, TakeBackDocument } from '@kronika/web/client';
 import { GameFeed } from './game-feed';
 import { refusalText } from './refusal-text';
-import { moveLabel, sentence } from './words';
+import { moveLabel } from './words';
 
 /** A game without a board of its own: its view as data, its moves as buttons, its log in words. */
 @Component({
