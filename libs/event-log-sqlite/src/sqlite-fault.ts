@@ -7,7 +7,8 @@ const primaryCodes: Readonly<Record<number, AppendRefused['reason']>> = {
 
 /** The primary result code of an error that SQLite reported; undefined for any other error. */
 export function sqliteCode(error: unknown): number | undefined {
-  if (!(error instanceof Error) || !('errcode' in error) || typeof error.errcode !== 'number') return undefined;
+  // Not by instanceof: where code runs in a context of its own, as under Jest, SQLite's errors come from another realm.
+  if (typeof error !== 'object' || error === null || !('errcode' in error) || typeof error.errcode !== 'number') return undefined;
   return error.errcode & 0xff;
 }
 
