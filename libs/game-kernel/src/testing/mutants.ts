@@ -2,10 +2,11 @@ import { canonical, type Json } from '@kronika/event-log';
 import type { Chance } from '../index';
 
 const most = 24;
+const usual: readonly Json[] = [null, 0, true, false];
 
 /** Moves like the given ones with one leaf changed: to a neighbouring number, or to what stands elsewhere in some other move. */
 export function mutantsOf(moves: readonly Json[], others: readonly Json[], chance: Chance): readonly Json[] {
-  const leaves = [...new Map(others.flatMap(leavesOf).map((leaf) => [canonical(leaf), leaf])).values()];
+  const leaves = [...new Map([...usual, ...others.flatMap(leavesOf)].map((leaf) => [canonical(leaf), leaf])).values()];
   const mutants = new Map<string, Json>();
   for (let attempt = 0; attempt < most && moves.length > 0; attempt++) {
     const move = chance.pick('move', moves);
@@ -14,7 +15,7 @@ export function mutantsOf(moves: readonly Json[], others: readonly Json[], chanc
     const path = chance.pick('path', paths);
     const mutant = changed(move, path, (old) => {
       if (typeof old === 'number' && chance.int('how', 2) === 0) return old + (chance.int('sign', 2) === 0 ? 1 : -1);
-      return leaves.length === 0 ? null : chance.pick('leaf', leaves);
+      return chance.pick('leaf', leaves);
     });
     mutants.set(canonical(mutant), mutant);
   }
