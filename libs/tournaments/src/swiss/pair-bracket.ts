@@ -1,0 +1,215 @@
+import { partsOf, type Bracket, type BracketParts } from './bracket';
+import { bracketGraph } from './bracket-weights';
+import type { Compatibility } from './compatibility';
+import { Exchanges } from './exchanges';
+import type { PerfectMatching } from './matching/perfect-matching';
+
+/** A pairing of a bracket, by place in the list of cards. */
+export interface BracketPairing {
+  /** The higher ranked player of each pair first, in the order in which the pairs were settled. */
+  readonly pairs: readonly (readonly [number, number])[];
+  readonly downfloaters: readonly number[];
+  /** How the players below could be paired with the downfloaters: a witness for C4 and C8. -1 is the bye, -2 not in the graph. */
+  readonly below: ReadonlyMap<number, number>;
+}
+
+export const theBye = -1;
+export const furtherDown = -2;
+
+/** Weights up to these sizes are tried in turn, until all numbers stay exact. */
+const largestWeights = [2 ** 47, 2 ** 36, 2 ** 26];
+
+/** The best pairing of a bracket (C.04.3 article 3), or undefined if the graph has no perfect matching. */
+export function pairBracket(bracket: Bracket, compatibility: Compatibility, complete: boolean): BracketPairing | undefined {
+  for (const largest of largestWeights) {
+    const solver = new BracketSolver(bracket, partsOf(bracket, complete), compatibility, largest);
+    const pairing = solver.run();
+    if (!solver.inexact) return pairing;
+  }
+  throw new Error('A bracket outgrew exact arithmetic.');
+}
+
+class BracketSolver {
+  readonly #bracket: Bracket;
+  readonly #parts: BracketParts;
+  readonly #compatibility: Compatibility;
+  #graph: PerfectMatching;
+  readonly #build: (countUnplayed: boolean) => PerfectMatching;
+  readonly #settled: (readonly [number, number])[] = [];
+
+  constructor(bracket: Bracket, parts: BracketParts, compatibility: Compatibility, largest: number) {
+    this.#bracket = bracket;
+    this.#parts = parts;
+    this.#compatibility = compatibility;
+    this.#build = (countUnplayed) => bracketGraph(bracket, parts, compatibility, countUnplayed, largest);
+    this.#graph = this.#build(false);
+  }
+
+  get inexact(): boolean {
+    return this.#graph.inexact;
+  }
+
+  run(): BracketPairing | undefined {
+    if (!this.#solveFirst()) return undefined;
+    // C9 counts where the bye is the only player who leaves the bracket.
+    if (this.#byeIsOnlyDownfloater()) {
+      this.#graph = this.#build(true);
+      if (!this.#solveFirst()) return undefined;
+    }
+    const movedDown = this.#chooseMovedDown();
+    for (const player of movedDown) this.#settleBest(player, this.#residents());
+    this.#settleRemainder();
+    return this.#result();
+  }
+
+  /** Starts from the order of generation's first candidate: the halves of the residents against each other. */
+  #solveFirst(): boolean {
+    const { residentsFrom, nextFrom, size } = this.#parts;
+    const preferred = new Int32Array(size).fill(-1);
+    for (let v = 0; v < residentsFrom && residentsFrom + v < nextFrom; v++) preferred[v] = residentsFrom + v;
+    const from = Math.min(2 * residentsFrom, nextFrom);
+    const half = Math.floor((nextFrom - from) / 2);
+    for (let v = from; v < from + half; v++) preferred[v] = v + half;
+    this.#graph.begin(preferred);
+    return this.#graph.solve();
+  }
+
+  /** Whether the player is paired inside the bracket. */
+  #isPaired(vertex: number): boolean {
+    const mate = this.#graph.mate(vertex);
+    return mate < this.#parts.nextFrom && this.#canMeet(vertex, mate);
+  }
+
+  /** Two vertices that cannot meet are matched when both players float; players moved down do not meet each other. */
+  #canMeet(a: number, b: number): boolean {
+    const { cardOf, residentsFrom } = this.#parts;
+    const placeA = cardOf[a] ?? -1;
+    const placeB = cardOf[b] ?? -1;
+    if (placeA === -1 || placeB === -1 || (a < residentsFrom && b < residentsFrom)) return false;
+    return this.#compatibility.allows(placeA, placeB);
+  }
+
+  #byeIsOnlyDownfloater(): boolean {
+    const { bye, nextFrom } = this.#parts;
+    if (bye === -1 || this.#graph.mate(bye) >= nextFrom) return false;
+    let unpaired = 0;
+    for (let v = 0; v < nextFrom; v++) if (!this.#isPaired(v)) unpaired++;
+    return unpaired === 1;
+  }
+
+  #residents(): number[] {
+    const { residentsFrom, nextFrom } = this.#parts;
+    return range(residentsFrom, nextFrom).filter((v) => this.#graph.isActive(v));
+  }
+
+  /** The moved-down players to be paired here: of each score, the highest that can be (4.4). */
+  #chooseMovedDown(): number[] {
+    const graph = this.#graph;
+    const { residentsFrom } = this.#parts;
+    const chosen: number[] = [];
+    graph.useOrder();
+    const score = (v: number): number => this.#bracket.cards[this.#parts.cardOf[v] ?? 0]?.score ?? 0;
+    for (const group of groupsBy(range(0, residentsFrom), score)) {
+      let places = group.filter((v) => this.#isPaired(v)).length;
+      group.forEach((v, index) => {
+        if (places === 0) return;
+        const left = group.length - index;
+        if (left > places && !this.#isPaired(v)) this.#tryToPair(v);
+        if (!this.#isPaired(v)) return;
+        if (left > places) this.#keepPaired(v);
+        chosen.push(v);
+        places--;
+      });
+    }
+    return chosen;
+  }
+
+  #tryToPair(v: number): void {
+    const graph = this.#graph;
+    const opponents = this.#residents().filter((other) => graph.mayMatch(v, other) && this.#canMeet(v, other));
+    if (opponents.length === 0) return;
+    graph.reweigh(v, () => opponents.forEach((other) => graph.setOrder(v, other, 2)));
+    graph.solve();
+    if (this.#isPaired(v)) return;
+    graph.reweigh(v, () => opponents.forEach((other) => graph.setOrder(v, other, 0)));
+    graph.solve();
+  }
+
+  /** From here on the player is paired with a resident. */
+  #keepPaired(v: number): void {
+    const graph = this.#graph;
+    const { nextFrom, residentsFrom, size } = this.#parts;
+    graph.reweigh(v, () => {
+      for (let other = 0; other < size; other++) {
+        const resident = other >= residentsFrom && other < nextFrom;
+        if (other === v || !graph.isActive(other)) continue;
+        if (resident && this.#canMeet(v, other)) graph.setOrder(v, other, 0);
+        else graph.remove(v, other);
+      }
+    });
+    graph.solve();
+  }
+
+  /** Pairs a player with the first opponent of the list that a best pairing allows. */
+  #settleBest(v: number, opponents: readonly number[]): void {
+    const graph = this.#graph;
+    const upToMate = opponents
+      .slice(0, opponents.indexOf(graph.mate(v)) + 1)
+      .filter((other) => graph.mayMatch(v, other) && this.#canMeet(v, other));
+    if (upToMate.length > 1) {
+      graph.reweigh(v, () => upToMate.forEach((other, index) => graph.raiseOrder(v, other, 2 * (upToMate.length - index))));
+      graph.solve();
+    }
+    const opponent = graph.mate(v);
+    this.#settled.push([v, opponent]);
+    graph.settle(v, opponent);
+    graph.solve();
+  }
+
+  #settleRemainder(): void {
+    const graph = this.#graph;
+    const remainder = this.#residents();
+    const upper = new Exchanges(graph, remainder, (a, b) => this.#canMeet(a, b)).settleUpperHalf();
+    const lower = remainder.filter((v) => !upper.includes(v));
+    for (const v of upper) {
+      this.#settleBest(
+        v,
+        lower.filter((other) => other > v && graph.isActive(other)),
+      );
+    }
+  }
+
+  #result(): BracketPairing {
+    const { cardOf, nextFrom, size, bye, dummy, complete } = this.#parts;
+    const place = (v: number): number => cardOf[v] ?? -1;
+    const paired = new Set(this.#settled.flat());
+    const below = new Map<number, number>();
+    for (let v = 0; v < size; v++) {
+      if (v === bye || v === dummy || paired.has(v)) continue;
+      const mate = this.#graph.mate(v);
+      if (mate === bye) below.set(place(v), theBye);
+      else below.set(place(v), mate === dummy || (!complete && !this.#canMeet(v, mate)) ? furtherDown : place(mate));
+    }
+    return {
+      pairs: this.#settled.map(([v, other]) => [place(v), place(other)] as const),
+      downfloaters: range(0, nextFrom)
+        .filter((v) => !paired.has(v))
+        .map(place),
+      below,
+    };
+  }
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
+}
+
+function groupsBy(vertices: readonly number[], key: (v: number) => number): number[][] {
+  const groups: number[][] = [];
+  for (const v of vertices) {
+    const last = groups.at(-1);
+    if (last !== undefined && key(last[0] ?? 0) === key(v)) last.push(v);
+    else groups.push([v]);
+  }
+  return groups;
+}
