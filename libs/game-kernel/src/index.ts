@@ -26,6 +26,7 @@ export * from './hashing';
 export * from './kernel-events';
 export { kernelParts } from './kernel-parts';
 export * from './kernel-state';
+export * from './kernel-texts';
 export * from './outcome';
 export * from './recorded-event';
 export * from './redaction';

@@ -2,7 +2,7 @@ import { ChangeDetectionStrategy, Component, computed, effect, inject, input, si
 import { toSignal } from '@angular/core/rxjs-interop';
 import { ActivatedRoute } from '@angular/router';
 import { canonical, type Json } from '@kronika/event-log';
-import { sentence } from '@kronika/game-kernel';
+import { kernelTexts, sentence } from '@kronika/game-kernel';
 import { GraphQLClient, PlayMoveDocument, TakeBackDocument } from '@kronika/web/client';
 import { GameFeed } from './game-feed';
 import { refusalText } from './refusal-text';
@@ -48,7 +48,7 @@ export class PlayPage {
     return (this.moment()?.legalMoves ?? []).map((move) => ({ move, label: moveLabel(words, move) }));
   });
   protected readonly lines = computed(() => {
-    const words = this.feed.texts()?.en;
+    const words = { ...kernelTexts.en, ...this.feed.texts()?.en };
     const lines = this.feed.rebuilt()?.lines ?? [];
     return lines.map(({ version, key, params }) => ({ version, text: sentence(words, key, params) })).reverse();
   });
