@@ -140,6 +140,10 @@ export default defineConfig(
         { selector: 'TSEnumDeclaration', message: 'Use a union of strings.' },
         { selector: 'TSParameterProperty', message: 'Declare the field.' },
         { selector: 'ImportExpression:not([source.value=/^@kronika\\x2Fgames\\x2F/])', message: 'Only engines are loaded dynamically.' },
+        {
+          selector: "ImportDeclaration[source.value='zod'] > ImportSpecifier[imported.name='z']",
+          message: "Write import * as z from 'zod': the named export drags all of zod's languages into the page.",
+        },
         { selector: "MemberExpression[object.name='Math'][property.value='random']", message: 'Chance is handed in.' },
       ],
     },

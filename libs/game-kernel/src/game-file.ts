@@ -1,5 +1,5 @@
 import type { Json, RedactedEvent } from '@kronika/event-log';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Result } from './game';
 import { packHash } from './game-module';
 

@@ -1,5 +1,5 @@
 import type { Json } from '@kronika/event-log';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { GameEvent } from './game';
 import { outcomeSchema } from './outcome-schema';
 

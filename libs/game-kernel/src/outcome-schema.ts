@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Outcome } from './outcome';
 
 const seat = z.int().nonnegative();

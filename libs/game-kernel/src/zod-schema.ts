@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Schema } from './schema';
 
 /** A `Schema` from a zod schema; its JSON Schema is what the catalogue publishes. */

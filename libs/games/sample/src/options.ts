@@ -1,5 +1,5 @@
 import { fromZod } from '@kronika/game-kernel';
-import { z } from 'zod';
+import * as z from 'zod';
 
 const options = z.object({
   /** SG-1.1 How many rounds are played. */

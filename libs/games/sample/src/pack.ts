@@ -1,5 +1,5 @@
 import { fromZod } from '@kronika/game-kernel';
-import { z } from 'zod';
+import * as z from 'zod';
 
 const card = z.object({
   id: z.string().regex(/^[a-z]+-[1-9]$/),
