@@ -1,14 +1,14 @@
-import type { Seat } from './game';
+import type { Sealed, Seat } from './game';
 import { asKernelEvent, type KernelData, type KernelEvent, kernelEventTypes, sealedSeed } from './kernel-events';
 import { kernelParts } from './kernel-parts';
 import type { GameOf, KernelState, TableState } from './kernel-state';
-import type { RecordedEvent } from './recorded-event';
+import type { VersionedEvent } from './recorded-event';
 
 /** What folding asks of a game: no rules, no content, no chance. */
 export type Folding<State> = Pick<GameOf<State>, 'evolve' | 'undoable'>;
 
 /** Applies one event, the kernel's or the game's, full or redacted. The first one, GameStarted, meets `undefined`. */
-export function foldEvent<State>(game: Folding<State>, kernel: KernelState<State> | undefined, event: RecordedEvent): KernelState<State> {
+export function foldEvent<State>(game: Folding<State>, kernel: KernelState<State> | undefined, event: VersionedEvent): KernelState<State> {
   if (kernelEventTypes.has(event.type)) return foldKernelEvent(kernel, event);
   if (kernel === undefined) throw new Error(`A game begins with GameStarted, not with ${event.type}`);
   expectNext(kernel, event);
@@ -19,7 +19,7 @@ export function foldEvent<State>(game: Folding<State>, kernel: KernelState<State
 export function foldEvents<State>(
   game: Folding<State>,
   kernel: KernelState<State> | undefined,
-  events: Iterable<RecordedEvent>,
+  events: Iterable<VersionedEvent>,
 ): KernelState<State> {
   let folded = kernel;
   for (const event of events) folded = foldEvent(game, folded, event);
@@ -27,11 +27,11 @@ export function foldEvents<State>(
   return folded;
 }
 
-function expectNext(kernel: KernelState<unknown>, event: RecordedEvent): void {
+function expectNext(kernel: KernelState<unknown>, event: VersionedEvent): void {
   if (event.version !== kernel.version + 1) throw new Error(`Version ${event.version} cannot follow version ${kernel.version}`);
 }
 
-function foldGameEvent<State>(game: Folding<State>, kernel: KernelState<State>, event: RecordedEvent): KernelState<State> {
+function foldGameEvent<State>(game: Folding<State>, kernel: KernelState<State>, event: VersionedEvent): KernelState<State> {
   const parts = kernelParts(event);
   return {
     version: event.version,
@@ -44,7 +44,7 @@ function foldGameEvent<State>(game: Folding<State>, kernel: KernelState<State>, 
         ? undefined
         : {
             before: withinWindow(kernel, event.seat),
-            event,
+            event: timeless(event),
             seat: event.seat,
             startsMove: parts.move !== undefined,
             drew: parts.draws !== undefined,
@@ -57,7 +57,23 @@ function withinWindow<State>(kernel: KernelState<State>, seat: Seat): KernelStat
   return kernel.undo === undefined || kernel.undo.seat === seat ? kernel : { ...kernel, undo: undefined };
 }
 
-function foldKernelEvent<State>(kernel: KernelState<State> | undefined, recorded: RecordedEvent): KernelState<State> {
+/** The event without its envelope, so that a state is the same whenever and wherever it was folded. */
+function timeless(event: VersionedEvent): VersionedEvent {
+  const { type, open, seat, sealed, version } = event;
+  return {
+    type,
+    open,
+    version,
+    ...(seat === undefined ? {} : { seat }),
+    ...(sealed === undefined ? {} : { sealed: sealed.map(saltless) }),
+  };
+}
+
+function saltless({ to, data }: Sealed): Sealed {
+  return data === undefined ? { to } : { to, data };
+}
+
+function foldKernelEvent<State>(kernel: KernelState<State> | undefined, recorded: VersionedEvent): KernelState<State> {
   const event = asKernelEvent(recorded);
   if (event === undefined) throw new Error(`${recorded.type} is no kernel event`);
   if (event.type === 'GameStarted') return started(kernel, event, recorded);
@@ -71,7 +87,7 @@ function foldKernelEvent<State>(kernel: KernelState<State> | undefined, recorded
 function started<State>(
   kernel: KernelState<State> | undefined,
   { open }: Extract<KernelEvent, { type: 'GameStarted' }>,
-  recorded: RecordedEvent,
+  recorded: VersionedEvent,
 ): KernelState<State> {
   if (kernel !== undefined) throw new Error('A game starts once');
   return {

@@ -3,7 +3,7 @@ import type { Draws } from './chance';
 import type { Decision, Game, Seat } from './game';
 import type { EndedBy, KernelData, Occupant, OpenedSeed } from './kernel-events';
 import type { Outcome } from './outcome';
-import type { RecordedEvent } from './recorded-event';
+import type { VersionedEvent } from './recorded-event';
 
 /** A game of which only the type of its states matters. Every `Game` with that state is one. */
 export type GameOf<State> = Game<State, Json, Json, Json>;
@@ -26,7 +26,7 @@ export interface KernelState<State> {
 /** A link of the undo window: one event by one seat that told nobody anything new. */
 export interface UndoLink<State> {
   readonly before: KernelState<State>;
-  readonly event: RecordedEvent;
+  readonly event: VersionedEvent;
   readonly seat: Seat;
   /** The event was the first of a move. Known where the move is not redacted. */
   readonly startsMove: boolean;

@@ -32,9 +32,10 @@ export type TakeBackReason =
   | 'not-a-move'
   | 'turn-is-over'
   | 'chance-was-used'
-  /** An event told somebody something new, or another seat acted. */
-  | 'told-something-new'
-  | 'another-seat-acted';
+  /** The last to act was another seat. */
+  | 'another-seat-acted'
+  /** In between, somebody was told something new, or another seat acted. */
+  | 'told-something-new';
 
 /** A refusal as a result. */
 export function refuse(error: Refusal): Result<never, Refusal> {

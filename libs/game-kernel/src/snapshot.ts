@@ -3,7 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { foldEvent } from './fold';
 import type { GameOf, KernelState } from './kernel-state';
-import type { RecordedEvent } from './recorded-event';
+import type { VersionedEvent } from './recorded-event';
 
 /** What a snapshot is of. One that differs in anything is of no use, and is thrown away: the log has everything. */
 export interface SnapshotKey {
@@ -26,7 +26,7 @@ export function snapshotKey(game: RulesOf, stream: string, version: number): Sna
 interface Saved<State> {
   readonly key: SnapshotKey;
   readonly base: Omit<KernelState<State>, 'undo'>;
-  readonly since: readonly { readonly event: RecordedEvent; readonly version: number }[];
+  readonly since: readonly { readonly event: VersionedEvent; readonly version: number }[];
 }
 
 /** A state as text. It holds what the state holds, the seed included: as private as the log itself. */

@@ -29,7 +29,7 @@ export function step<State>(game: Folding<State>, kernel: KernelState<State> | u
   return { events, after };
 }
 
-/** One new event, at the version that it will have. States do not depend on times. */
+/** One new event, at the version that it will have. */
 export function foldNew<State>(game: Folding<State>, kernel: KernelState<State> | undefined, event: NewGameEvent): KernelState<State> {
   const { type, open, seat, sealed } = event;
   const version = kernel === undefined ? 0 : kernel.version + 1;
@@ -37,7 +37,6 @@ export function foldNew<State>(game: Folding<State>, kernel: KernelState<State> 
     type,
     open,
     version,
-    time: 0,
     ...(seat === undefined ? {} : { seat }),
     ...(sealed === undefined ? {} : { sealed }),
   });
