@@ -1,0 +1,52 @@
+import { mean, settle, sum } from '../scoring/exact';
+import type { ParticipantId } from '../scoring/score-book';
+import { seatHistory } from '../tables/seats';
+import { tableHistory, type EarlierTable } from '../table-swiss/table-history';
+
+/** How good a round's pairing is, whatever made it. */
+export interface PairingQuality {
+  /** Pairs who meet again, and the most often that any of them will have met. */
+  readonly rematches: number;
+  readonly maxMeetings: number;
+  /** Highest less lowest score at a table: the mean over tables and the widest. */
+  readonly meanRange: number;
+  readonly widestRange: number;
+  /** Players who sit at an off-size table once more. */
+  readonly offSizeAgain: number;
+  /** Seat balance after the round: players who were never first, and the largest difference between two players' times as first. */
+  readonly neverFirst: number;
+  readonly firstSpread: number;
+  /** Forbidden pairs that sit together: only a manual change can do that. */
+  readonly forbidden: number;
+}
+
+export interface QualityInput {
+  readonly tables: readonly (readonly ParticipantId[])[];
+  readonly earlier: readonly EarlierTable[];
+  readonly preferredSize: number;
+  readonly forbidden: readonly (readonly [ParticipantId, ParticipantId])[];
+  score(participant: ParticipantId): number;
+}
+
+/** The quality report of a round. */
+export function pairingQuality(input: QualityInput): PairingQuality {
+  const history = tableHistory(input.earlier, input.preferredSize);
+  const meetings = input.tables.flatMap((table) => table.flatMap((a, i) => table.slice(i + 1).map((b) => history.meetings(a, b))));
+  const ranges = input.tables.map((table) => {
+    const scores = table.map((participant) => input.score(participant));
+    return scores.length === 0 ? 0 : Math.max(...scores) - Math.min(...scores);
+  });
+  const seats = seatHistory([...input.earlier.map((table) => table.seats), ...input.tables]);
+  const firsts = input.tables.flat().map((participant) => seats.times(participant, 0));
+  const offSize = input.tables.filter((table) => table.length !== input.preferredSize).flat();
+  return {
+    rematches: meetings.filter((times) => times > 0).length,
+    maxMeetings: meetings.length === 0 ? 0 : Math.max(...meetings) + 1,
+    meanRange: settle(mean(ranges)),
+    widestRange: settle(Math.max(0, ...ranges)),
+    offSizeAgain: offSize.filter((participant) => history.offSizeGames(participant) > 0).length,
+    neverFirst: firsts.filter((times) => times === 0).length,
+    firstSpread: firsts.length === 0 ? 0 : Math.max(...firsts) - Math.min(...firsts),
+    forbidden: sum(input.forbidden.map(([a, b]) => Number(input.tables.some((table) => table.includes(a) && table.includes(b))))),
+  };
+}
