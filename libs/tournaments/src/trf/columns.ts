@@ -1,0 +1,43 @@
+/** A line of fixed columns, counted from 1 as in the FIDE tables. */
+export class Columns {
+  readonly #characters: readonly string[];
+
+  constructor(line: string) {
+    // Columns are characters, not code units.
+    this.#characters = Array.from(line);
+  }
+
+  get length(): number {
+    return this.#characters.length;
+  }
+
+  /** The text between two columns, without blanks around it. */
+  text(first: number, last: number): string {
+    return this.#characters
+      .slice(first - 1, last)
+      .join('')
+      .trim();
+  }
+
+  /** A whole number; undefined when blank, NaN when something else is there. */
+  whole(first: number, last: number): number | undefined {
+    const text = this.text(first, last);
+    if (text === '') return undefined;
+    return /^\d+$/.test(text) ? Number(text) : NaN;
+  }
+
+  /** Numbers in fields of four columns, one column apart, to the end of the line. */
+  players(first: number): number[] {
+    const numbers: number[] = [];
+    for (let column = first; column <= this.length; column += 5) {
+      const number = this.whole(column, column + 3);
+      if (number !== undefined) numbers.push(number);
+    }
+    return numbers;
+  }
+}
+
+/** Points as written in a file: `11.5`; NaN when it is not a number. */
+export function readPoints(text: string): number {
+  return /^-?\d+([.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : NaN;
+}

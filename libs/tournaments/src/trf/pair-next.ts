@@ -1,0 +1,82 @@
+import type { NeedsRuling, PairedRound } from '../swiss/outcome';
+import { pairDutch } from '../swiss/pair-dutch';
+import type { TrfOptions } from './check-trf';
+import { initialColourOf, numberingOf, pairedRounds, requestFor, writtenRounds } from './history';
+import { parseTrf } from './parse-trf';
+import type { TrfError, TrfFile } from './trf-file';
+import { contradictions, validateTrf } from './validate-trf';
+
+export type NextRound =
+  | { readonly kind: 'bad-file'; readonly errors: readonly TrfError[] }
+  | { readonly kind: 'needs-ruling'; readonly round: number; readonly reason: NeedsRuling['reason']; readonly leftOver: readonly number[] }
+  | {
+      readonly kind: 'paired';
+      readonly round: number;
+      /** White and black by starting rank, in the order of the boards; a bye is last, with black 0. */
+      readonly pairs: readonly { readonly white: number; readonly black: number }[];
+      /** What the file leaves open and was taken as usual. */
+      readonly assumptions: readonly Assumption[];
+      /** The whole answer of the engine; its players are pairing numbers (starting ranks, unless the file ranks by place). */
+      readonly outcome: PairedRound;
+    };
+
+export type Assumption = 'this is not the last round' | 'the initial colour is white';
+
+/** Pairs the round after the last one in a tournament report file. */
+export function pairNext(text: string, options: TrfOptions = {}): NextRound {
+  const parsed = parseTrf(text);
+  if (parsed.kind === 'bad-file') return parsed;
+  const { file } = parsed;
+  const played = roundsOver(file);
+  const errors = [
+    ...validateTrf(file, played),
+    ...contradictions(file).map(({ round, player, opponent, line }): TrfError => ({
+      line,
+      code: 'contradiction',
+      message: `round ${round} of player ${player} contradicts the line of player ${opponent}`,
+    })),
+    ...(file.rounds !== undefined && played >= file.rounds ? [allPlayed(file.rounds)] : []),
+  ];
+  if (errors.length > 0) return { kind: 'bad-file', errors };
+
+  const round = played + 1;
+  const initialColour = initialColourOf(file);
+  const { startingRankOf } = numberingOf(file);
+  const totalRounds = file.rounds ?? Infinity;
+  const outcome = pairDutch(
+    requestFor(file, {
+      round,
+      absent: absentIn(file, round),
+      totalRounds,
+      colours: options.colours ?? true,
+      initialColour: initialColour ?? 'white',
+    }),
+  );
+  if (outcome.kind === 'needs-ruling') return { ...outcome, leftOver: outcome.leftOver.map(startingRankOf) };
+  const pairs = outcome.pairings.map(({ white, black }) => ({ white: startingRankOf(white), black: startingRankOf(black) }));
+  if (outcome.bye !== undefined) pairs.push({ white: startingRankOf(outcome.bye.player), black: 0 });
+  const assumptions: Assumption[] = [
+    ...(file.rounds === undefined ? (['this is not the last round'] as const) : []),
+    ...(initialColour === undefined ? (['the initial colour is white'] as const) : []),
+  ];
+  return { kind: 'paired', round, pairs, assumptions, outcome };
+}
+
+/** A last column that holds byes only is the next round's, unless it is there for everybody. */
+function roundsOver(file: TrfFile): number {
+  const paired = pairedRounds(file);
+  const written = writtenRounds(file);
+  if (written <= paired) return paired;
+  const complete = file.players.every((player) => player.rounds[written - 1] !== undefined);
+  return complete ? written : written - 1;
+}
+
+function absentIn(file: TrfFile, round: number): number[] {
+  const written = file.players.filter((player) => player.rounds[round - 1] !== undefined).map((player) => player.startingRank);
+  const requested = file.byes.filter((byes) => byes.round === round).flatMap(({ players }) => players);
+  return [...new Set([...written, ...requested, ...file.absent])];
+}
+
+function allPlayed(rounds: number): TrfError {
+  return { line: 0, code: 'too many rounds', message: `all ${rounds} rounds have been played` };
+}
