@@ -56,6 +56,7 @@ export default defineConfig(
         process: 'readonly',
         console: 'readonly',
         setTimeout: 'readonly',
+        setInterval: 'readonly',
         URL: 'readonly',
         Buffer: 'readonly',
       },

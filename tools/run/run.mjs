@@ -1,6 +1,6 @@
 // Every npm script comes through here: from a fresh clone with nothing but Node >= 20 and npm, it installs what the lock file names,
 // builds what is asked for, and runs the rest on the Node that npm brought along. It has no dependency of its own.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
@@ -20,12 +20,24 @@ const isWindows = process.platform === 'win32';
 function run(program, ...args) {
   const result = spawnSync(program, args, { stdio: 'inherit', env, shell: isWindows });
   if (result.error) console.error(result.error.message);
-  // A signal (Ctrl+C) is the ordinary way to end a server.
-  return result.status ?? (result.signal === 'SIGINT' || result.signal === 'SIGTERM' ? 0 : 1);
+  return result.status ?? 1;
 }
 function must(program, ...args) {
   const status = run(program, ...args);
   if (status !== 0) process.exit(status);
+}
+/** Like `run`, but hands on the signals that ask a server to end: only Ctrl+C reaches a child by itself. */
+function serve(program, ...args) {
+  const child = spawn(program, args, { stdio: 'inherit', env, shell: isWindows });
+  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  process.on('SIGINT', () => undefined);
+  // npm puts a shell between itself and us that dies of a signal without passing it on: then we belong to somebody else.
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref();
+  return new Promise((ended) => {
+    child.on('error', (error) => (console.error(error.message), ended(1)));
+    child.on('exit', (code) => ended(code ?? 0));
+  });
 }
 const typescript = (file, ...args) => [
   'node',
@@ -64,7 +76,11 @@ function build() {
   const sources = hash.digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
   console.log('Building …');
-  must('nx', 'run-many', '-t', 'build', '--output-style=static');
+  const result = spawnSync('nx', ['run-many', '-t', 'build', '--output-style=static'], { env, encoding: 'utf8', shell: isWindows });
+  if (result.status !== 0) {
+    console.error(`${result.stdout}${result.stderr}`);
+    process.exit(result.status ?? 1);
+  }
   writeFileSync(stamp, sources);
 }
 
@@ -93,18 +109,19 @@ function test() {
   must('nx', 'graph', '--file=.nx/project-graph.json');
   const checks = run('nx', 'run-many', '-t', 'lint', 'typecheck', '--parallel=2', '--output-style=static');
   build();
+  const generated = run('node', 'tools/codegen/codegen.mjs', '--check');
   const tests = run('nx', 'run-many', '-t', 'test', '--parallel=2', '--output-style=static', ...withBrowser(), ...rest);
   const counts = existsSync('coverage/counts')
     ? readdirSync('coverage/counts').map((file) => JSON.parse(readFileSync(`coverage/counts/${file}`, 'utf8')))
     : [];
   const sum = (key) => counts.reduce((total, count) => total + count[key], 0);
-  for (const [name, status] of Object.entries({ format, checks, tests })) if (status !== 0) console.log(`${name}: failed`);
+  for (const [name, status] of Object.entries({ format, checks, generated, tests })) if (status !== 0) console.log(`${name}: failed`);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);
-  return format || checks || tests || (sum('passed') > 0 ? 0 : 1);
+  return format || checks || generated || tests || (sum('passed') > 0 ? 0 : 1);
 }
 
 const commands = {
-  start: () => (build(), run('node', '--enable-source-maps', 'dist/apps/api/main.mjs', ...rest)),
+  start: () => (build(), serve('node', '--enable-source-maps', 'dist/apps/api/main.mjs', ...rest)),
   kronika: () => (build(), run('node', '--enable-source-maps', 'dist/apps/cli/main.mjs', ...rest)),
   build: () => build(),
   test,
@@ -123,4 +140,4 @@ if (!action) {
   process.exit(2);
 }
 install();
-process.exit(action() ?? 0);
+process.exit((await action()) ?? 0);
