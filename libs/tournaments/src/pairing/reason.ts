@@ -1,7 +1,7 @@
 import type { ParticipantId } from '../scoring/score-book';
 
 /** One reason why a table was made as it was. A table's reasons are shown to players and organisers, in words of their language. */
-export type PairingReason =
+export type TableReason =
   /** These scores sit together. */
   | { readonly kind: 'score-group'; readonly lowest: number; readonly highest: number }
   /** Plays above or below the place in the standings, by so many tables or points. */

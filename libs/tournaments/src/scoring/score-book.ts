@@ -4,7 +4,7 @@ import { sum } from './exact';
 export type ParticipantId = string;
 
 /** Why somebody had no table in a round. */
-export type ByeKind =
+export type ByeReason =
   /** Given by the pairing because the numbers did not come out even. */
   | 'allocated'
   /** Asked for in time, with all, half or none of the points. */
@@ -45,7 +45,7 @@ export type RoundEntry =
       /** Who should have played. */
       readonly scheduled: readonly ParticipantId[];
     }
-  | { readonly kind: 'bye'; readonly round: number; readonly points: number; readonly bye: ByeKind };
+  | { readonly kind: 'bye'; readonly round: number; readonly points: number; readonly bye: ByeReason };
 
 export interface BookPage {
   readonly participant: ParticipantId;

@@ -1,5 +1,5 @@
 import { namedSchemes, tablePoints, type ScoringScheme } from '../scoring/scheme';
-import type { BookPage, ByeKind, Opponent, RoundEntry, ScoreBook } from '../scoring/score-book';
+import type { BookPage, ByeReason, Opponent, RoundEntry, ScoreBook } from '../scoring/score-book';
 
 /** One table of a round, written short: who took which place, with victory points where they matter. */
 export interface TableLine {
@@ -10,7 +10,7 @@ export interface TableLine {
 export interface ByeLine {
   readonly round: number;
   readonly who: string;
-  readonly bye: ByeKind;
+  readonly bye: ByeReason;
   readonly points: number;
 }
 

@@ -1,0 +1,16 @@
+import fc from 'fast-check';
+import type { RandomTournament } from './random-tournament';
+
+/** Random tournaments of a size; fast-check shrinks them to few players and rounds. */
+export function arbitraryTournament(players: { min: number; max: number }, rounds = 7): fc.Arbitrary<RandomTournament> {
+  return fc.record({
+    seed: fc.nat(),
+    players: fc.integer(players),
+    rounds: fc.integer({ min: 1, max: rounds }),
+    colours: fc.boolean(),
+    absence: fc.constantFrom(0, 0, 5, 20),
+    forfeits: fc.constantFrom(0, 5, 25),
+    draws: fc.constantFrom(0, 30, 60),
+    forbiddenPairs: fc.constantFrom(0, 0, 1, 3),
+  });
+}
