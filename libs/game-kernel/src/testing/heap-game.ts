@@ -1,6 +1,6 @@
 import type { Json } from '@kronika/event-log';
 import * as z from 'zod';
-import { fromZod, type Game, type GameEvent, type IllegalMove, packHash, type Seat } from '../index';
+import { fromZod, type Game, type GameEvent, type IllegalMove, packHash, type Seat, type Viewer } from '../index';
 
 /**
  * A game for the kernel's own tests. All seats pick a number in secret; then they take stones in turn, one or two at a time, and finish the turn
@@ -14,7 +14,8 @@ export type HeapState = {
   readonly turn: number;
   readonly seat: Seat;
   readonly took: number;
-  readonly peeked: readonly Json[];
+  /** Who has looked at whose number. */
+  readonly peeked: readonly (readonly [Seat, Seat])[];
 };
 
 const move = z.union([
@@ -49,7 +50,11 @@ function evolve(state: HeapState | undefined, event: GameEvent): HeapState {
     case 'Rolled':
       return { ...state, taken: gained(state, seat, open.die ?? 0) };
     case 'Peeked':
-      return { ...state, peeked: [...state.peeked, [seat, open.rival ?? 0]] };
+      return {
+        ...state,
+        peeked: [...state.peeked, [seat, open.rival ?? 0]],
+        picks: typeof secret === 'number' ? state.picks.with(open.rival ?? 0, secret) : state.picks,
+      };
     case 'Stopped':
       return { ...state, turn: state.turn + 1, seat: (state.seat + 1) % state.picks.length, took: 0 };
     default:
@@ -71,6 +76,11 @@ function legalMoves(state: HeapState, seat: Seat): readonly HeapMove[] {
   if (state.seat !== seat) return [];
   if (state.took > 0) return [{ then: 'stop' }, { then: 'roll' }, { then: 'peek' }];
   return [{ take: 1 }, ...(state.heap > 1 ? [{ take: 2 } as const] : [])];
+}
+
+function knows(state: HeapState, viewer: Viewer, seat: Seat): boolean {
+  if (typeof viewer === 'string') return viewer !== 'spectator';
+  return viewer.seat === seat || state.peeked.some(([who, whom]) => who === viewer.seat && whom === seat);
 }
 
 const over = (state: HeapState) => !picking(state) && state.heap === 0 && state.took === 0;
@@ -113,19 +123,11 @@ export function heapGame(changes: Partial<HeapGame> = {}): HeapGame {
       heap: state.heap,
       taken: state.taken,
       turn: state.turn,
-      picks: state.picks.map((pick, seat) =>
-        pick === null
-          ? null
-          : viewer === 'everything' || viewer === 'commentator' || (viewer !== 'spectator' && viewer.seat === seat)
-            ? pick
-            : '?',
-      ),
+      picks: state.picks.map((pick, seat) => (pick === null || knows(state, viewer, seat) ? pick : '?')),
     }),
     resample: (state, viewer, chance) => ({
       ...state,
-      picks: state.picks.map((pick, seat) =>
-        pick === null || typeof viewer === 'string' ? pick : viewer.seat === seat ? pick : 1 + chance.int('pick', 2),
-      ),
+      picks: state.picks.map((pick, seat) => (pick === null || knows(state, viewer, seat) ? pick : 1 + chance.int('pick', 2))),
     }),
     outcome(state) {
       if (!over(state)) return undefined;

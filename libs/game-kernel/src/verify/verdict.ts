@@ -17,6 +17,8 @@ export type Verdict =
   | { readonly kind: 'chain valid, not re-runnable'; readonly chained: boolean; readonly segments: readonly Segment[] }
   | Difference
   | Extract<ChainVerdict, { kind: 'broken' }>
+  /** The events make no sense at all: not written by this kernel. */
+  | { readonly kind: 'malformed'; readonly message: string }
   /** Only a released game can be checked: before that, the seed is sealed. */
   | { readonly kind: 'not released' };
 

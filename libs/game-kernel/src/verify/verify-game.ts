@@ -24,6 +24,15 @@ export interface Verification<State> {
 
 /** Re-runs a released game from its seed and its moves, and says whether it is what was recorded. Salts do not matter. */
 export function verifyGame<State>(verification: Verification<State>): Verdict {
+  try {
+    return verdictOn(verification);
+  } catch (error) {
+    // The events may come from anywhere: what folds take for a bug is here an answer.
+    return { kind: 'malformed', message: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function verdictOn<State>(verification: Verification<State>): Verdict {
   const { events, folds, rules, hashing = pureHashing } = verification;
   const chained = events.some((event) => event.chain !== undefined);
   if (chained) {
@@ -43,7 +52,7 @@ export function verifyGame<State>(verification: Verification<State>): Verdict {
     const game = rules(id);
     let length = 1;
     if (game !== undefined) {
-      const around = { chance: committedSource(hashing), hashing, ...headBefore(events, at) };
+      const around = { chance: committedSource(hashing), hashing, ...headBefore(events, at, chained) };
       const again = reRun(game, kernel, first, events[at + 1], seed, around);
       const difference = differenceFrom(events, at, again);
       if (difference !== undefined) return difference;
@@ -83,9 +92,13 @@ function rulesAt(kernel: KernelState<unknown> | undefined, first: RedactedEvent)
   return { rulesVersion: kernel.table.rulesVersion, packHash: kernel.table.packHash };
 }
 
-function headBefore(events: readonly RedactedEvent[], at: number): Pick<Surroundings, 'head'> {
+/** The head that Ended must repeat: the chain's, or where the stream comes without one, whatever it does repeat. */
+function headBefore(events: readonly RedactedEvent[], at: number, chained: boolean): Pick<Surroundings, 'head'> {
   const before = events[at - 1];
-  return before?.chain === undefined ? {} : { head: { version: before.version, chain: before.chain } };
+  if (chained) return before?.chain === undefined ? {} : { head: { version: before.version, chain: before.chain } };
+  const ended = events.slice(at).find((event) => event.type === 'Ended');
+  const event = ended && asKernelEvent(ended);
+  return event?.type === 'Ended' && event.open.head !== null ? { head: event.open.head } : {};
 }
 
 function differenceFrom(events: readonly RedactedEvent[], at: number, again: StepResult<unknown> | undefined): Difference | undefined {
