@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { resolve } from 'node:path';
+import { LogUnavailable } from '@kronika/event-log';
 import { maskCredentials, productVersion, readSettings, WrongSetting } from '@kronika/runtime';
 import { startServer } from './server';
 
@@ -14,6 +15,10 @@ try {
   if (error instanceof WrongSetting) {
     console.error(error.message);
     process.exit(wrongSettingExit);
+  }
+  if (error instanceof LogUnavailable) {
+    console.error(maskCredentials(`The log cannot be reached: ${error.message}.`));
+    process.exit(1);
   }
   console.error(maskCredentials(error instanceof Error ? (error.stack ?? error.message) : String(error)));
   process.exit(1);

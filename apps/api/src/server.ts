@@ -15,7 +15,7 @@ export async function startServer(
   settings: Settings,
   product: { readonly webRoot: string; readonly version: string },
 ): Promise<RunningServer> {
-  const platform = await openPlatform(settings);
+  const platform = openPlatform(settings);
   const wakes = new Wakes();
   await wakes.start(platform.log);
   // Nest would print what goes wrong before the port is open, although it is thrown as well.

@@ -1,10 +1,11 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import type { EventLog } from '@kronika/event-log';
+import { EventStoreDbLog, WrongConnectionString } from '@kronika/event-log-eventstoredb';
 import { LogDamaged, LogInUse, LogTooNew, SqliteLog } from '@kronika/event-log-sqlite';
-import { maskCredentials, type Settings, WrongSetting } from './settings';
+import { type Settings, WrongSetting } from './settings';
 
 /** Opens the log that the settings name, for reading and writing. What an operator can put right is a `WrongSetting`. */
-export async function openLog(settings: Settings): Promise<EventLog> {
+export function openLog(settings: Settings): EventLog {
   return settings.log.kind === 'sqlite' ? openSqlite(settings) : openEventStore(settings.log.connection);
 }
 
@@ -25,6 +26,11 @@ function openSqlite({ dataFolder, durability }: Settings): EventLog {
   }
 }
 
-function openEventStore(connection: string): Promise<EventLog> {
-  throw new WrongSetting(`KRONIKA_LOG: ${maskCredentials(connection)}`);
+function openEventStore(connection: string): EventLog {
+  try {
+    return new EventStoreDbLog(connection);
+  } catch (error) {
+    if (error instanceof WrongConnectionString) throw new WrongSetting(`KRONIKA_LOG: ${error.message}.`);
+    throw error;
+  }
 }

@@ -5,9 +5,9 @@ import { openLog } from './open-log';
 import type { Settings } from './settings';
 
 /** Everything that the use cases need, opened as the settings say. */
-export async function openPlatform(settings: Settings): Promise<Platform> {
+export function openPlatform(settings: Settings): Platform {
   return {
-    log: await openLog(settings),
+    log: openLog(settings),
     games: new GameLibrary(settings.testGames ? [...catalog, ...testCatalog] : catalog),
     now: () => Date.now(),
     randomHex,

@@ -40,6 +40,8 @@ function verdictText(verdict: Extract<Awaited<ReturnType<typeof verifyFile>>, { 
       return `DIFFERENT at version ${verdict.version} (${verdict.what})\n  recorded: ${JSON.stringify(verdict.recorded)}\n  expected: ${JSON.stringify(verdict.expected)}`;
     case 'broken':
       return `CHAIN BROKEN at version ${verdict.version} (${verdict.problem})`;
+    case 'malformed':
+      return `MALFORMED: ${verdict.message}`;
     case 'not released':
       return 'not released: the seed is still sealed, so the game cannot be re-run yet';
   }
