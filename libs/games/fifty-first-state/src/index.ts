@@ -1,1 +1,15 @@
-export {};
+export { plannerBot } from './bots/planner';
+export { corePack as defaultPack } from './content/core-pack';
+export { describeMove } from './describe/describe-move';
+export { makeNarrator, type Narrator, texts } from './describe/narrator';
+export type { Language } from './describe/words';
+export type { Frame } from './frames/frame';
+export { makeGame, type FiftyFirstState } from './game';
+export type { Good, Supply, Token, Tokens } from './goods';
+export type { Move } from './moves/move';
+export type { Options } from './options';
+export { type Pack, packSchema } from './pack/pack';
+export { makeRules, type Rules } from './pack/rules';
+export { bots } from './bots/bots';
+export type { Place, Player, State } from './state/state';
+export type { PlaceView, PlayerView, View } from './view';

@@ -80,7 +80,9 @@ function first<Kind extends Ability['kind']>(abilities: readonly Ability[], kind
 }
 
 /** A printed list of goods as one lot. */
-export function amountsOf<Of extends Good>(list: readonly { readonly res: Of; readonly n: number }[]): Readonly<Partial<Record<Of, number>>> {
+export function amountsOf<Of extends Good>(
+  list: readonly { readonly res: Of; readonly n: number }[],
+): Readonly<Partial<Record<Of, number>>> {
   const sum: Partial<Record<Of, number>> = {};
   for (const { res, n } of list) sum[res] = (sum[res] ?? 0) + n;
   return sum;

@@ -1,0 +1,1 @@
+export { fiftyFirstStateSubject } from './subject';
