@@ -115,6 +115,13 @@ export class SqliteLog implements EventLog {
     return result;
   }
 
+  /** How durable the writing connection really is, as SQLite itself reports it (`synchronous`: 2 is FULL, 1 is NORMAL). */
+  settings(): { readonly journalMode: string; readonly synchronous: number } {
+    const { journal_mode: journalMode } = this.#database.prepare('PRAGMA journal_mode').get() ?? {};
+    const { synchronous } = this.#database.prepare('PRAGMA synchronous').get() ?? {};
+    return { journalMode: String(journalMode), synchronous: Number(synchronous) };
+  }
+
   #isClosed(): boolean {
     return this.#closed.fired;
   }

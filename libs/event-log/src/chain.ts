@@ -20,9 +20,8 @@ export const pureHash: HashFunction = hashFunction(sha256);
 /** h[-1]: what the first event of a stream is chained to. 32 zero bytes. */
 export const chainOrigin = '00'.repeat(32);
 
-/** The members of an event that its leaf is made of, with payloads as canonical texts. */
+/** The members of an event that its leaf is made of, with payloads as canonical texts; the stream is the writer's. */
 export interface LeafParts {
-  readonly stream: string;
   readonly version: number;
   readonly id: string;
   readonly type: string;
@@ -32,8 +31,8 @@ export interface LeafParts {
   readonly command: string;
   readonly seat?: number | undefined;
   readonly openText: string;
-  /** `sealedHash` of every part; undefined for an event without `sealed`, which is not the same as an empty list. */
-  readonly sealed?: readonly RedactedPart[] | undefined;
+  /** The canonical text of the list of `RedactedPart`s; undefined for an event without `sealed`, which is not the same as an empty list. */
+  readonly sealedHashes?: string | undefined;
 }
 
 /** SHA-256(salt || canonical(data)): what stands for a sealed part in the chain. */
@@ -42,23 +41,32 @@ export function sealedHash(salt: string, dataText: string, hash: HashFunction): 
 }
 
 /**
- * The canonical text that a leaf is the hash of. Written out member by member in the order of the canonical form, because the texts of the
- * payloads are at hand already; a test holds it against `canonical` itself.
+ * Writes the canonical texts that the leaves of a stream's events are the hashes of: member by member in the order of the canonical form,
+ * because the texts of the payloads are at hand already. (A test holds it against `canonical` itself.) The events of an append share actor
+ * and command, so that part is written once.
  */
-export function leafText(parts: LeafParts): string {
-  let text = `{"actor":${JSON.stringify(parts.actor)},"command":${JSON.stringify(parts.command)},"id":${JSON.stringify(parts.id)}`;
-  text += `,"open":${parts.openText},"schema":${parts.schema}`;
-  if (parts.sealed !== undefined) text += `,"sealed":[${sealedTexts(parts.sealed)}]`;
-  if (parts.seat !== undefined) text += `,"seat":${parts.seat}`;
-  return (
-    text + `,"stream":${JSON.stringify(parts.stream)},"time":${parts.time},"type":${JSON.stringify(parts.type)},"version":${parts.version}}`
-  );
+export function leafWriter(stream: string): (parts: LeafParts) => string {
+  const streamText = JSON.stringify(stream);
+  let actor: string | undefined;
+  let command: string | undefined;
+  let opening = '';
+  return (parts) => {
+    if (parts.actor !== actor || parts.command !== command) {
+      ({ actor, command } = parts);
+      opening = JSON.stringify({ actor, command }).slice(0, -1);
+    }
+    const sealed = parts.sealedHashes === undefined ? '' : `,"sealed":${parts.sealedHashes}`;
+    const seat = parts.seat === undefined ? '' : `,"seat":${parts.seat}`;
+    return (
+      `${opening},"id":${quoted(parts.id)},"open":${parts.openText},"schema":${parts.schema}${sealed}${seat}` +
+      `,"stream":${streamText},"time":${parts.time},"type":${quoted(parts.type)},"version":${parts.version}}`
+    );
+  };
 }
 
-function sealedTexts(parts: readonly RedactedPart[]): string {
-  let text = '';
-  for (const part of parts) text += `${text === '' ? '' : ','}{"hash":"${part.hash}","to":${audienceText(part.to)}}`;
-  return text;
+/** The JSON text of a name. Hardly any name needs escapes, and a test for that is faster than to write them. */
+function quoted(name: string): string {
+  return /^[ !#-[\]-~]*$/.test(name) ? `"${name}"` : JSON.stringify(name);
 }
 
 /** The canonical text of an audience. */
@@ -66,15 +74,15 @@ export function audienceText(to: Audience): string {
   return typeof to === 'string' ? `"${to}"` : `[${to.join(',')}]`;
 }
 
-/** h[n] = SHA-256(h[n-1] || leaf). */
-export function nextLink(previous: string, leaf: LeafParts, hash: HashFunction): string {
-  return hash(previous + hash('', leafText(leaf)), '');
+/** h[n] = SHA-256(h[n-1] || leaf), where leaf = SHA-256(its text). */
+export function linkTo(previous: string, leaf: string, hash: HashFunction): string {
+  return hash(previous + hash('', leaf), '');
 }
 
 /** h[version] of an event, full or redacted, given h[version - 1]. */
 export function chainLink(previous: string, event: RedactedEvent, hash: HashFunction): string {
-  const sealed = event.sealed?.map((part) => redactedPart(part, hash));
-  return nextLink(previous, { ...event, openText: canonical(event.open), sealed }, hash);
+  const sealedHashes = event.sealed && canonical(event.sealed.map((part) => redactedPart(part, hash)));
+  return linkTo(previous, leafWriter(event.stream)({ ...event, openText: canonical(event.open), sealedHashes }), hash);
 }
 
 /** What a viewer who may not read a part gets in its place. */

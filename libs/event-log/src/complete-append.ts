@@ -1,4 +1,4 @@
-import { chainOrigin, nextLink, sealedHash, type HashFunction } from './chain';
+import { chainOrigin, leafWriter, linkTo, sealedHash, type HashFunction } from './chain';
 import type { AppendDraft, DraftEvent, DraftPart } from './draft-append';
 import type { Position, SealedPart, StoredEvent } from './envelope';
 import type { Json } from './json';
@@ -41,29 +41,41 @@ export interface EventRecord {
 export function completeAppend(draft: AppendDraft, head: StreamHead | undefined, sealing: Sealing): readonly EventRecord[] {
   let version = head?.version ?? -1;
   let time = head?.time ?? 0;
-  let chain = head?.chain ?? chainOrigin;
+  let chain = draft.chained ? (head?.chain ?? chainOrigin) : undefined;
+  const leafText = leafWriter(draft.stream);
   return draft.events.map((event) => {
     version++;
     time = Math.max(time, event.time);
-    const placed = { ...event, stream: draft.stream, version, time };
-    const parts = event.sealed?.map((part) => ({ ...part, salt: part.salt ?? sealing.drawSalt() }));
-    if (draft.chained) chain = link(chain, placed, parts, sealing.hash);
-    return record(placed, parts, draft.chained ? chain : undefined);
+    const sealed = event.sealed === undefined ? undefined : seal(event.sealed, sealing, chain !== undefined);
+    // Members one by one: this runs for every event there will ever be, and a spread costs as much as a hash.
+    const { id, type, schema, actor, command, seat, openText } = event;
+    if (chain !== undefined) {
+      const leaf = leafText({ version, id, type, schema, time, actor, command, seat, openText, sealedHashes: sealed?.hashes });
+      chain = linkTo(chain, leaf, sealing.hash);
+    }
+    return { stream: draft.stream, version, id, type, schema, time, actor, command, seat, openText, sealedText: sealed?.text, chain };
   });
 }
 
-type PlacedEvent = DraftEvent & { readonly stream: string; readonly version: number };
-type SaltedPart = DraftPart & { readonly salt: string };
-
-function link(previous: string, event: PlacedEvent, parts: readonly SaltedPart[] | undefined, hash: HashFunction): string {
-  const sealed = parts?.map((part) => ({ to: part.to, hash: sealedHash(part.salt, part.dataText, hash) }));
-  return nextLink(previous, { ...event, sealed }, hash);
+/** The canonical texts of an event's sealed parts: as they are stored, and as they stand in the leaf. */
+function seal(
+  parts: NonNullable<DraftEvent['sealed']>,
+  sealing: Sealing,
+  chained: boolean,
+): { readonly text: string; readonly hashes: string } {
+  let text = '';
+  let hashes = '';
+  for (const part of parts) {
+    const comma = text === '' ? '' : ',';
+    const salt = part.salt ?? sealing.drawSalt();
+    text += `${comma}{"data":${part.dataText},"salt":"${salt}","to":${part.toText}}`;
+    if (chained) hashes += `${comma}${sealedHashText(part, salt, sealing.hash)}`;
+  }
+  return { text: `[${text}]`, hashes: `[${hashes}]` };
 }
 
-function record(event: PlacedEvent, parts: readonly SaltedPart[] | undefined, chain: string | undefined): EventRecord {
-  const { stream, version, id, type, schema, time, actor, command, seat, openText } = event;
-  const sealedText = parts && `[${parts.map((part) => `{"data":${part.dataText},"salt":"${part.salt}","to":${part.toText}}`).join()}]`;
-  return { stream, version, id, type, schema, time, actor, command, seat, openText, sealedText, chain };
+function sealedHashText(part: DraftPart, salt: string, hash: HashFunction): string {
+  return `{"hash":"${sealedHash(salt, part.dataText, hash)}","to":${part.toText}}`;
 }
 
 /** The event that a record holds. The texts are our own, so they are read without looking them through again. */

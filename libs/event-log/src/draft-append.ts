@@ -1,6 +1,6 @@
 import { appendLimits } from './append-limits';
 import { audienceText } from './chain';
-import type { Audience, NewEvent, SealedPart } from './envelope';
+import type { NewEvent, SealedPart } from './envelope';
 import { erasedType } from './erased';
 import type { AppendRefused, ExpectedVersion } from './event-log';
 import { jsonText, utf8Length } from './json-text';
@@ -15,16 +15,16 @@ export interface AppendDraft {
   readonly events: readonly DraftEvent[];
 }
 
-export interface DraftEvent extends Omit<NewEvent, 'open' | 'sealed'> {
+export interface DraftEvent extends Omit<NewEvent, 'seat' | 'open' | 'sealed'> {
+  readonly seat: number | undefined;
   readonly openText: string;
-  readonly sealed?: readonly DraftPart[];
+  readonly sealed: readonly DraftPart[] | undefined;
 }
 
 export interface DraftPart {
-  readonly to: Audience;
   readonly toText: string;
   readonly dataText: string;
-  readonly salt?: string;
+  readonly salt: string | undefined;
 }
 
 /** Looks an append through before anything is written: a draft, or the refusal to answer with. Every log calls this first. */
@@ -37,68 +37,58 @@ export function draftAppend(stream: string, events: readonly NewEvent[], expecte
 
   const drafts: DraftEvent[] = [];
   const ids = new Set<string>();
-  const size = new Size();
-  for (const [index, event] of events.entries()) {
-    const problem = envelopeProblem(event, kind.erasable);
-    if (problem !== undefined) return refused('invalid', `event ${index}: ${problem}`);
-    if (ids.size === ids.add(event.id).size) return refused('invalid', `event ${index}: the id ${event.id} stands there twice`);
-    const draft = draftEvent(event, size);
-    if ('kind' in draft) return refused(draft.reason, `event ${index}: ${draft.message}`);
+  for (const event of events) {
+    const draft = envelopeRefusal(event, drafts.at(-1), kind.erasable) ?? draftEvent(event);
+    if ('reason' in draft) return refused(draft.reason, `event ${drafts.length}: ${draft.message}`);
+    if (ids.size === ids.add(event.id).size) return refused('invalid', `the id ${event.id} stands there twice`);
     drafts.push(draft);
   }
-  if (size.exceeds(appendLimits.bytes)) return refused('too-large', `more than ${appendLimits.bytes} bytes in one append`);
+  if (isTooLarge(drafts)) return refused('too-large', `more than ${appendLimits.bytes} bytes in one append`);
   return { kind: 'draft', stream, chained: kind.chained, expected, events: drafts };
 }
 
-function draftEvent(event: NewEvent, size: Size): DraftEvent | AppendRefused {
+function draftEvent(event: NewEvent): DraftEvent | AppendRefused {
   const open = jsonText(event.open, appendLimits.depth);
   if ('problem' in open) return payloadRefused(open.problem, 'open');
-  size.add(event.actor, event.command, event.type, open.text);
   const { id, type, schema, time, actor, command, seat } = event;
-  const draft = { id, type, schema, time, actor, command, ...(seat === undefined ? {} : { seat }), openText: open.text };
-  if (event.sealed === undefined) return draft;
-
-  const sealed: DraftPart[] = [];
-  for (const part of event.sealed) {
+  const sealed: DraftPart[] | undefined = event.sealed && [];
+  for (const part of event.sealed ?? []) {
     const problem = partProblem(part);
     if (problem !== undefined) return refused('invalid', problem);
     const data = jsonText(part.data, appendLimits.depth);
     if ('problem' in data) return payloadRefused(data.problem, 'a sealed part');
-    const toText = audienceText(part.to);
-    size.add(toText, data.text);
-    sealed.push({ to: part.to, toText, dataText: data.text, ...(part.salt === undefined ? {} : { salt: part.salt }) });
+    sealed?.push({ toText: audienceText(part.to), dataText: data.text, salt: part.salt });
   }
-  return { ...draft, sealed };
+  return { id, type, schema, time, actor, command, seat, openText: open.text, sealed };
 }
 
-/** Adds texts up; counts their bytes only when the quick upper bound does not settle the matter. */
-class Size {
-  readonly #texts: string[] = [];
-  #units = 0;
-  #events = 0;
-
-  add(...texts: readonly string[]): void {
-    this.#events++;
-    for (const text of texts) {
-      this.#texts.push(text);
-      this.#units += text.length;
-    }
-  }
-
-  exceeds(limit: number): boolean {
-    const overhead = this.#events * appendLimits.eventOverhead;
-    if (this.#units * 3 + overhead <= limit) return false;
-    return this.#texts.reduce((sum, text) => sum + utf8Length(text), overhead) > limit;
-  }
+/** Counts bytes only when the quick upper bound (three for a UTF-16 unit) does not settle the matter. */
+function isTooLarge(events: readonly DraftEvent[]): boolean {
+  return sizeOf(events, (text) => text.length * 3) > appendLimits.bytes && sizeOf(events, utf8Length) > appendLimits.bytes;
 }
 
-function envelopeProblem(event: NewEvent, erasable: boolean): string | undefined {
+function sizeOf(events: readonly DraftEvent[], bytes: (text: string) => number): number {
+  let size = 0;
+  for (const { actor, command, type, openText, sealed } of events) {
+    size += appendLimits.eventOverhead + bytes(actor) + bytes(command) + bytes(type) + bytes(openText);
+    for (const part of sealed ?? []) size += bytes(part.toText) + bytes(part.dataText);
+  }
+  return size;
+}
+
+function envelopeRefusal(event: NewEvent, previous: DraftEvent | undefined, erasable: boolean): AppendRefused | undefined {
+  const problem = envelopeProblem(event, previous, erasable);
+  return problem === undefined ? undefined : refused('invalid', problem);
+}
+
+/** Names that the previous event has, too (the events of an append share actor and command), were looked at already. */
+function envelopeProblem(event: NewEvent, previous: DraftEvent | undefined, erasable: boolean): string | undefined {
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(event.id)) return `'${event.id}' is not a uuid in lower case`;
-  if (!isName(event.type)) return 'its type is no name';
+  if (event.type !== previous?.type && !isName(event.type)) return 'its type is no name';
   if (event.type.startsWith('$')) return 'types that start with $ belong to the log';
   if (event.type === erasedType && !erasable) return 'only an erasable stream has erased events';
-  if (!isName(event.actor)) return 'its actor is no name';
-  if (!isName(event.command)) return 'its command is no name';
+  if (event.actor !== previous?.actor && !isName(event.actor)) return 'its actor is no name';
+  if (event.command !== previous?.command && !isName(event.command)) return 'its command is no name';
   if (!isCount(event.schema) || event.schema === 0) return `schema ${String(event.schema)}`;
   if (!isCount(event.time)) return `time ${String(event.time)}`;
   if (event.seat !== undefined && !isCount(event.seat)) return `seat ${String(event.seat)}`;
