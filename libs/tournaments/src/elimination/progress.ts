@@ -1,0 +1,95 @@
+import type { Bracket, BracketMatch, MatchId, Slot } from './bracket';
+
+/** Who won a match, by seed. */
+export interface MatchOutcome {
+  readonly winner: number;
+  readonly loser: number;
+}
+
+/** A match as it stands: who is in it as far as known, and how it ended. */
+export interface MatchState {
+  readonly match: BracketMatch;
+  /** Seeds; undefined while the match that feeds the slot is not decided. */
+  readonly players: readonly [number | undefined, number | undefined];
+  readonly outcome: MatchOutcome | undefined;
+  /** A reset that is not needed because the winners' champion won the final. */
+  readonly unneeded: boolean;
+}
+
+/**
+ * Walks through a bracket with the outcomes so far. An outcome counts only while both of its players are in the match: after a correction
+ * further up, matches that others played are open again.
+ */
+export function bracketProgress(bracket: Bracket, outcomes: ReadonlyMap<MatchId, MatchOutcome>): MatchState[] {
+  const states = new Map<MatchId, MatchState>();
+  const occupant = (slot: Slot): number | undefined => {
+    if (slot.from === 'seed') return slot.seed;
+    return states.get(slot.match)?.outcome?.[slot.from];
+  };
+  for (const match of bracket.matches) {
+    const players: [number | undefined, number | undefined] = [occupant(match.slots[0]), occupant(match.slots[1])];
+    const given = outcomes.get(match.id);
+    const fits = given !== undefined && players.includes(given.winner) && players.includes(given.loser);
+    const unneeded = match.side === 'reset' && resetIsUnneeded(states.get('F'));
+    states.set(match.id, { match, players, outcome: fits && !unneeded ? given : undefined, unneeded });
+  }
+  return [...states.values()];
+}
+
+/** Matches that can be played now. */
+export function readyMatches(states: readonly MatchState[]): MatchState[] {
+  return states.filter((state) => !state.unneeded && !state.outcome && state.players[0] !== undefined && state.players[1] !== undefined);
+}
+
+export function isDecided(states: readonly MatchState[]): boolean {
+  return states.every((state) => state.unneeded || state.outcome !== undefined);
+}
+
+/** Groups of seeds from the champion down; those who went out at the same stage share a group. Seeds still playing come first. */
+export function bracketRanking(bracket: Bracket, states: readonly MatchState[]): number[][] {
+  const depth = new Map<number, number>();
+  const order = eliminationOrder(bracket);
+  for (const state of states) {
+    if (!state.outcome) continue;
+    const { winner, loser } = state.outcome;
+    const rank = order.get(state.match.id);
+    if (rank !== undefined) depth.set(loser, rank);
+    // The place of a third-place match, a final or a reset counts for both who played it.
+    if (state.match.side === 'third-place') depth.set(winner, (rank ?? 0) + 0.5);
+    else depth.set(winner, Infinity);
+  }
+  const seeds = Array.from({ length: bracket.players }, (_, i) => i + 1);
+  const depths = [...new Set(seeds.map((seed) => depth.get(seed) ?? Infinity))].sort((x, y) => y - x);
+  return depths.map((at) => seeds.filter((seed) => (depth.get(seed) ?? Infinity) === at));
+}
+
+/** How far a loser of each match has come: larger is better. Undefined where the loser plays on. */
+function eliminationOrder(bracket: Bracket): ReadonlyMap<MatchId, number> {
+  const order = new Map<MatchId, number>();
+  const rounds = Math.max(0, ...bracket.matches.map((match) => match.round));
+  const playsOn = new Set(bracket.matches.flatMap((match) => match.slots.flatMap((slot) => (slot.from === 'loser' ? [slot.match] : []))));
+  for (const match of bracket.matches) {
+    const isReset = bracket.matches.some((other) => other.side === 'reset') && match.side === 'final';
+    if (playsOn.has(match.id) && !isReset) continue;
+    order.set(match.id, rankOf(match, rounds));
+  }
+  return order;
+}
+
+function rankOf(match: BracketMatch, rounds: number): number {
+  switch (match.side) {
+    case 'winners':
+    case 'losers':
+      return match.round;
+    case 'third-place':
+      // Above the losers of quarter-finals, below the loser of the final.
+      return rounds - 1;
+    case 'final':
+    case 'reset':
+      return rounds + 1;
+  }
+}
+
+function resetIsUnneeded(final: MatchState | undefined): boolean {
+  return final?.outcome !== undefined && final.outcome.winner === final.players[0];
+}

@@ -1,0 +1,44 @@
+import { withoutByes, type Bracket, type RawMatch, type Slot } from './bracket';
+import { bracketSize, seedOrder } from './seeding';
+
+/** A single elimination bracket; with a match for third place between the losers of the semi-finals where that is wanted. */
+export function singleElimination(players: number, options: { readonly thirdPlace: boolean }): Bracket {
+  const size = bracketSize(players);
+  const winners = winnersRounds(size);
+  const semiFinals = winners.at(-2) ?? [];
+  const third = options.thirdPlace && semiFinals.length === 2 ? [thirdPlace(semiFinals)] : [];
+  return { kind: 'single', players, matches: withoutByes([...winners.flat(), ...third], players) };
+}
+
+/** The winners' rounds of a bracket of `size`, the final last. */
+export function winnersRounds(size: number): RawMatch[][] {
+  const rounds: RawMatch[][] = [];
+  let slots: Slot[] = seedOrder(size).map((seed) => ({ from: 'seed', seed }));
+  for (let round = 1; slots.length > 1; round++) {
+    const matches = pairUp(slots).map(([first, second], i): RawMatch => ({
+      id: `W${round}.${i + 1}`,
+      side: 'winners',
+      round,
+      slots: [first, second],
+    }));
+    rounds.push(matches);
+    slots = matches.map((match) => ({ from: 'winner', match: match.id }));
+  }
+  return rounds;
+}
+
+/** Neighbours, two by two. */
+export function pairUp<Item>(items: readonly Item[]): (readonly [Item, Item])[] {
+  const pairs: (readonly [Item, Item])[] = [];
+  for (let i = 0; i + 1 < items.length; i += 2) {
+    const [first, second] = [items[i], items[i + 1]];
+    if (first !== undefined && second !== undefined) pairs.push([first, second]);
+  }
+  return pairs;
+}
+
+function thirdPlace(semiFinals: readonly RawMatch[]): RawMatch {
+  const [first, second] = semiFinals.map((match): Slot => ({ from: 'loser', match: match.id }));
+  const nobody: Slot = { from: 'seed', seed: Infinity };
+  return { id: 'T', side: 'third-place', round: 1, slots: [first ?? nobody, second ?? nobody] };
+}
