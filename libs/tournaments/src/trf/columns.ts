@@ -1,22 +1,20 @@
 /** A line of fixed columns, counted from 1 as in the FIDE tables. */
 export class Columns {
-  readonly #characters: readonly string[];
+  readonly length: number;
+  readonly #line: string;
+  /** Columns are characters, not code units: kept apart where the two differ. */
+  readonly #characters: readonly string[] | undefined;
 
   constructor(line: string) {
-    // Columns are characters, not code units.
-    this.#characters = Array.from(line);
-  }
-
-  get length(): number {
-    return this.#characters.length;
+    this.#line = line;
+    this.#characters = /[\uD800-\uDFFF]/.test(line) ? Array.from(line) : undefined;
+    this.length = this.#characters?.length ?? line.length;
   }
 
   /** The text between two columns, without blanks around it. */
   text(first: number, last: number): string {
-    return this.#characters
-      .slice(first - 1, last)
-      .join('')
-      .trim();
+    const text = this.#characters?.slice(first - 1, last).join('') ?? this.#line.slice(first - 1, last);
+    return text.trim();
   }
 
   /** A whole number; undefined when blank, NaN when something else is there. */

@@ -5,38 +5,32 @@ export function createBlossom(state: MatchingState, children: number[], links: L
   const node = state.spare.pop();
   if (node === undefined) throw new Error('A graph has fewer blossoms than vertices.');
   const vertices = children.flatMap((child) => verticesOf(state, child));
-  const nearest = new Int32Array(state.size);
-  state.blossoms[node] = { children, links, vertices, nearest };
+  state.blossoms[node] = { children, links, vertices };
+  state.nearest[node] = state.nearest[node]?.fill(-1) ?? new Int32Array(state.size).fill(-1);
   state.base[node] = state.base[children[0] ?? 0] ?? 0;
   for (const dual of state.dual) dual[node] = 0;
   for (const vertex of vertices) state.top[vertex] = node;
-  for (let v = 0; v < state.size; v++) {
-    if (state.active[v] === 1 && state.top[v] !== node) nearest[v] = nearestVertex(state, children, v);
-  }
   return node;
 }
 
-function nearestVertex(state: MatchingState, children: readonly number[], v: number): number {
+/** The vertex of a node with the least slack towards a vertex outside. */
+export function nearestIn(state: MatchingState, node: number, v: number): number {
+  if (node < state.size) return node;
+  const nearest = state.nearest[node];
+  const known = nearest?.[v] ?? -1;
+  if (known !== -1) return known;
   let best = -1;
-  for (const child of children) {
-    const x = state.blossoms[child]?.nearest[v] ?? child;
+  for (const child of state.blossoms[node]?.children ?? []) {
+    const x = nearestIn(state, child, v);
     if (best === -1 || lessSlack(state, x, best, v)) best = x;
   }
+  if (nearest !== undefined) nearest[v] = best;
   return best;
 }
 
-/** Brings the blossoms' `nearest` for a vertex outside them up to date after its weights have changed. */
-export function refreshNearestOf(state: MatchingState, v: number): void {
-  for (let node = state.size; node < 2 * state.size; node++) {
-    if (state.blossoms[node] !== undefined) refreshNode(state, node, v);
-  }
-}
-
-function refreshNode(state: MatchingState, node: number, v: number): void {
-  const blossom = state.blossoms[node];
-  if (blossom === undefined) return;
-  for (const child of blossom.children) refreshNode(state, child, v);
-  blossom.nearest[v] = nearestVertex(state, blossom.children, v);
+/** Forgets what was known about a vertex whose weights have changed; the vertex is in no blossom. */
+export function forgetNearest(state: MatchingState, v: number): void {
+  for (const nearest of state.nearest) if (nearest !== undefined) nearest[v] = -1;
 }
 
 /** Re-matches the inside of a node so that `vertex` becomes its base. */

@@ -23,6 +23,11 @@ export interface MatchingState {
   readonly base: Int32Array;
   /** By node: what a blossom is made of; undefined where no blossom is. */
   readonly blossoms: (Blossom | undefined)[];
+  /**
+   * By blossom, then by vertex outside: the vertex inside with the least slack towards it, or -1 where it is not known yet. It stays right
+   * while the blossom lives, because all duals inside change alike.
+   */
+  readonly nearest: (Int32Array | undefined)[];
   /** Blossom numbers not in use. */
   readonly spare: number[];
 }
@@ -33,8 +38,6 @@ export interface Blossom {
   /** `links[i]` joins child i with child i + 1 (the last with the first). */
   links: Link[];
   readonly vertices: readonly number[];
-  /** By vertex outside: the vertex inside with the least slack towards it. It stays right while all dual changes inside are equal. */
-  readonly nearest: Int32Array;
 }
 
 /** An edge, `from` in the earlier child, `to` in the later one. */
@@ -57,6 +60,7 @@ export function emptyMatching(size: number, limbs: number): MatchingState {
     top: vertices,
     base,
     blossoms: new Array<Blossom | undefined>(2 * size).fill(undefined),
+    nearest: new Array<Int32Array | undefined>(2 * size).fill(undefined),
     spare: Array.from({ length: size }, (_, index) => 2 * size - 1 - index),
   };
 }

@@ -1,4 +1,4 @@
-import { dissolveBlossom, refreshNearestOf, unmatch } from './blossom';
+import { dissolveBlossom, forgetNearest, unmatch } from './blossom';
 import { emptyMatching, isTight, limb, type MatchingState } from './matching-state';
 import { AugmentingSearch } from './search';
 
@@ -61,6 +61,7 @@ export class PerfectMatching {
   /** Matches all vertices; false when they cannot be. */
   solve(): boolean {
     const { size, mate, active } = this.#state;
+    this.#watchDuals();
     for (let v = 0; v < size; v++) {
       if (active[v] !== 1 || mate[v] !== -1) continue;
       if (!this.#search.augmentFrom(v)) return false;
@@ -111,7 +112,7 @@ export class PerfectMatching {
     const mate = this.mate(vertex);
     this.#lowerDual(vertex);
     if (mate !== -1 && !isTight(this.#state, vertex, mate)) unmatch(this.#state, vertex);
-    refreshNearestOf(this.#state, vertex);
+    forgetNearest(this.#state, vertex);
   }
 
   /** Takes a matched pair out of the graph. The matching of the others may become incomplete: solve again. */

@@ -1,4 +1,4 @@
-import { childHolding, createBlossom, hasZeroDual, openBlossom, rebase } from './blossom';
+import { childHolding, createBlossom, hasZeroDual, nearestIn, openBlossom, rebase } from './blossom';
 import { limb, verticesOf, type Link, type MatchingState } from './matching-state';
 
 const free = 0;
@@ -84,7 +84,7 @@ export class AugmentingSearch {
   /** Offers the edges of a vertex that has just become outer to all other nodes. */
   #reach(x: number, own: number): void {
     const state = this.#state;
-    const { size, limbs, blossoms } = state;
+    const { size, limbs } = state;
     const label = this.#label;
     const nodes = this.#nodes;
     const dual = limb(state.dual, 0);
@@ -94,7 +94,7 @@ export class AugmentingSearch {
     const dualX = dual[x] ?? 0;
     for (const node of nodes) {
       if (label[node] === inner || node === own) continue;
-      const v = node < size ? node : (blossoms[node]?.nearest[x] ?? 0);
+      const v = node < size ? node : nearestIn(state, node, x);
       const slack = dualX + (dual[v] ?? 0) - (weight[row + v] ?? 0);
       const known = near[node] ?? 0;
       if (slack > known || slack === Infinity) continue;
@@ -133,7 +133,7 @@ export class AugmentingSearch {
     for (const node of this.#nodes) {
       if (this.#label[node] !== outer || node === own) continue;
       for (const x of verticesOf(state, node)) {
-        const v = own < state.size ? own : (state.blossoms[own]?.nearest[x] ?? 0);
+        const v = nearestIn(state, own, x);
         const slack = (limb(state.dual, 0)[x] ?? 0) + (limb(state.dual, 0)[v] ?? 0) - (limb(state.weight, 0)[x * state.size + v] ?? 0);
         const known = near[own] ?? 0;
         if (slack > known || slack === Infinity) continue;
@@ -143,33 +143,47 @@ export class AugmentingSearch {
     }
   }
 
-  /** The node whose edge becomes tight first (or whose dual is used up first), or -1; the step to it is left in `#step`. */
+  /**
+   * The node whose edge becomes tight first (or whose dual is used up first), or -1; the step to it is left in `#step`. Where no step is
+   * needed, a free node comes before a blossom: the tree grows more cheaply than it shrinks.
+   */
   #nextEvent(): number {
-    const { limbs } = this.#state;
-    const size = this.#state.size;
+    const { limbs, size } = this.#state;
     const label = this.#label;
     const step = this.#step;
     const nearFirst = limb(this.#nearSlack, 0);
     const dualFirst = limb(this.#state.dual, 0);
     let best = -1;
+    let atOnce = false;
     for (const node of this.#nodes) {
       const kind = label[node];
-      if (kind === inner && node < size) continue;
+      if (kind !== free && (atOnce || (kind === inner && node < size))) continue;
       const values = kind === inner ? dualFirst : nearFirst;
       const first = kind === free ? (values[node] ?? 0) : (values[node] ?? 0) / 2;
       if (first === Infinity || (best !== -1 && first > (step[0] ?? 0))) continue;
-      if (best !== -1 && first === step[0] && !this.#earlierBelow(node, kind)) continue;
-      best = node;
-      let zero = first === 0;
-      step[0] = first;
-      for (let l = 1; l < limbs; l++) {
-        const value = this.#stepTo(node, kind, l);
-        step[l] = value;
-        if (value !== 0) zero = false;
+      if (best !== -1 && first === step[0] && !this.#earlierBelow(node, kind)) {
+        if (!atOnce || !this.#isNow(node)) continue;
+        return node;
       }
-      if (zero) return best;
+      best = node;
+      step[0] = first;
+      for (let l = 1; l < limbs; l++) step[l] = this.#stepTo(node, kind, l);
+      if (!this.#isZeroStep()) continue;
+      if (kind === free) return node;
+      atOnce = true;
     }
     return best;
+  }
+
+  #isZeroStep(): boolean {
+    for (let l = 0; l < this.#state.limbs; l++) if (this.#step[l] !== 0) return false;
+    return true;
+  }
+
+  /** Whether a free node has a tight edge already. */
+  #isNow(node: number): boolean {
+    for (let l = 0; l < this.#state.limbs; l++) if (limb(this.#nearSlack, l)[node] !== 0) return false;
+    return true;
   }
 
   #earlierBelow(node: number, kind: number | undefined): boolean {
