@@ -1,4 +1,5 @@
 export * from './answer-tasks';
+export * from './log-places';
 export * from './native-hashing';
 export * from './open-log';
 export * from './open-platform';
