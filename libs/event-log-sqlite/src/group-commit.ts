@@ -27,7 +27,7 @@ export class GroupCommit {
   #queue: Job[] = [];
   #running: Promise<void> | undefined;
   #committed: number;
-  /** Why nothing can be written any more. */
+  /** Why nothing can be written for now. */
   #broken: Error | undefined;
 
   constructor(database: Transactions, writer: EventWriter, onCommitted: () => void) {
@@ -129,9 +129,10 @@ export class GroupCommit {
     this.#writer.forget();
     try {
       if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
+      this.#broken = undefined;
     } catch (error) {
-      // Whatever is written from now on would end up in the same transaction as what has failed.
-      this.#broken = new Error(`the log cannot be written to any more: ${messageOf(error)}`, { cause: error });
+      // Whatever is written now would end up in the same transaction as what has failed. The next append tries again to be rid of it.
+      this.#broken = new Error(`the log cannot be written to: ${messageOf(error)}`, { cause: error });
     }
   }
 }

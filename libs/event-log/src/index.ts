@@ -15,3 +15,5 @@ export * from './signal';
 export * from './follow';
 export * from './memory-log';
 export * from './upcasting';
+export * from './check-log';
+export * from './copy-log';
