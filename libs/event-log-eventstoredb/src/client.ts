@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { EventStoreDBClient, type ChannelCredentialOptions, type SingleNodeOptions } from '@eventstore/db-client';
 import { sleep } from './back-off';
-import type { ConnectionSettings } from './connection-string';
+import { needsName, type ConnectionSettings } from './connection-string';
 
 /**
  * How events go over the wire. `single`: one call for each append, so that a failed one touches no other. `batch`: all appends share one
@@ -9,6 +10,11 @@ import type { ConnectionSettings } from './connection-string';
  * that then arrives on another connection is an unhandled rejection. So `batch` is safe only where a process has one connection.
  */
 export type AppendProtocol = 'single' | 'batch';
+
+/** A node that the cluster told us of, and that cannot be talked to. */
+export class UnusableNode extends Error {
+  override readonly name = 'UnusableNode';
+}
 
 type Channel = Awaited<ReturnType<LogClient['getChannel']>>;
 
@@ -27,6 +33,13 @@ export class LogClient extends EventStoreDBClient {
     if (protocol === 'single') this.supports = () => Promise.resolve(false);
     const { getChannel } = this;
     this.getChannel = async () => (this.#channel = await getChannel());
+    const { resolveUri } = this;
+    this.resolveUri = async () => {
+      const uri = await resolveUri();
+      const [address = ''] = uri.split(':');
+      if (settings.tls && isIP(address) !== 0) throw new UnusableNode(needsName(address));
+      return uri;
+    };
   }
 
   /** Cancels what goes on and hangs up: `dispose` alone leaves the connection open. */

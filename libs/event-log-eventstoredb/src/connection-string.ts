@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { isIP } from 'node:net';
 
 export interface Endpoint {
   readonly address: string;
@@ -62,12 +63,20 @@ export function parseConnectionString(text: string): ConnectionSettings {
   const [first, ...others] = hosts.split(',').map(parseEndpoint);
   if (first === undefined) throw new WrongConnectionString('expected a host');
   if (discover && others.length > 0) throw new WrongConnectionString(`${scheme}:// takes one host, which is asked for the others`);
-  return {
+  const settings = {
     discover,
-    endpoints: [first, ...others],
+    endpoints: [first, ...others] as const,
     ...(credentials === undefined ? {} : { credentials: parseCredentials(credentials) }),
     ...parseOptions(query),
   };
+  const unnamed = settings.endpoints.find(({ address }) => settings.tls && isIP(address) !== 0);
+  if (unnamed !== undefined) throw new WrongConnectionString(needsName(unnamed.address));
+  return settings;
+}
+
+/** Node takes no IP address as the name of a TLS server, and gRPC gives it nothing else. */
+export function needsName(address: string): string {
+  return `with TLS, a server is called by its host name, not by its address ${address} (or tls=false)`;
 }
 
 function parseEndpoint(text: string): Endpoint {

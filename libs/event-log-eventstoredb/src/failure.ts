@@ -7,6 +7,7 @@ import {
   StreamDeletedError,
   WrongExpectedVersionError,
 } from '@eventstore/db-client';
+import { UnusableNode } from './client';
 import { LogUnavailable, type AppendRefused, type ExpectedVersion } from '@kronika/event-log';
 
 /** What an error of the client means for what was asked. */
@@ -44,7 +45,7 @@ export function failureOf(thrown: unknown): Failure {
   }
   if (error instanceof AccessDeniedError) return { kind: 'refused', reason: 'forbidden', message: `the server denies access: ${message}` };
   if (error instanceof StreamDeletedError) return { kind: 'refused', reason: 'invalid', message: 'the stream was deleted for good' };
-  if (error instanceof NotLeaderError || nothingDone.test(message)) return { kind: 'not-done', message };
+  if (error instanceof NotLeaderError || error instanceof UnusableNode || nothingDone.test(message)) return { kind: 'not-done', message };
   const code = isCommandError(error) ? Number(error.code) : undefined;
   if (code === invalidArgument) return { kind: 'refused', reason: 'invalid', message };
   if (code === permissionDenied) return { kind: 'refused', reason: 'forbidden', message };

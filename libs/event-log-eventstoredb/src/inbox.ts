@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { AllStreamResolvedEvent, AllStreamSubscription, Position } from '@eventstore/db-client';
 import { Signal } from '@kronika/event-log';
 
@@ -49,6 +50,8 @@ export class Inbox {
   async next(): Promise<Delivery> {
     for (;;) {
       const more = this.#woken.next();
+      // Messages come one by one: those that are here already shall go into one batch.
+      if (this.#subscription.readableLength < this.#batchSize) await setImmediate();
       const delivery = this.#take();
       if (delivery !== undefined) return delivery;
       await more;

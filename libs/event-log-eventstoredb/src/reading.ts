@@ -1,6 +1,6 @@
 import { StreamNotFoundError, type RecordedEvent, type StreamingRead } from '@eventstore/db-client';
 import type { Position } from '@kronika/event-log';
-import { delayAfter, sleep, type BackOff } from './back-off';
+import { delayAfter, sleep, within, type BackOff } from './back-off';
 import type { LogClient } from './client';
 import { positionOf } from './event-codec';
 import { readFailure } from './failure';
@@ -93,7 +93,7 @@ export class Reading {
     let deadline = Date.now() + this.#persistence.patience;
     while (wantsMore()) {
       try {
-        for await (const { event } of received(open())) {
+        for await (const { event } of received(open(), this.#client.deadline)) {
           if (event === undefined) continue;
           failures = 0;
           yield event;
@@ -111,16 +111,22 @@ export class Reading {
   }
 }
 
-/** What a call of the client brings. The call is ended when the reader leaves early: otherwise the server would go on sending. */
-async function* received<Item>(source: StreamingRead<Item>): AsyncGenerator<Item> {
+/**
+ * What a call of the client brings. The client itself would wait for ever; and it holds on to a call until its end was read, so that what is
+ * left when the reader leaves early must be ended and run out.
+ */
+async function* received<Item>(source: StreamingRead<Item>, patience: number): AsyncGenerator<Item> {
   // The client may report an error after the reader has left; without a listener that would end the process.
   source.on('error', () => undefined);
-  const items: AsyncIterable<Item> = source.iterator({ destroyOnReturn: false });
+  const items: AsyncIterator<Item> = source.iterator({ destroyOnReturn: false });
   try {
-    for await (const item of items) yield item;
+    for (;;) {
+      const next = await within(patience, items.next());
+      if (next.done === true) return;
+      yield next.value;
+    }
   } finally {
     source.cancel().catch(() => undefined);
-    // What is still in the pipe must run out: the client holds on to a call until its end was read, and would wait for it on `dispose`.
     source.resume();
   }
 }

@@ -1,6 +1,6 @@
 import shared from '@eventstore/db-client/generated/shared_pb.js';
 import streams from '@eventstore/db-client/generated/streams_pb.js';
-import type { sendUnaryData, ServerDuplexStream, ServerReadableStream } from '@grpc/grpc-js';
+import { status, type sendUnaryData, type ServerDuplexStream, type ServerReadableStream } from '@grpc/grpc-js';
 import empty from 'google-protobuf/google/protobuf/empty_pb.js';
 import {
   batchAccessDenied,
@@ -79,7 +79,7 @@ function plainWrongExpectedVersion(expected: ExpectedRevision, current: number |
 export function batchAppend(context: ServiceContext, call: ServerDuplexStream<streams.BatchAppendReq, streams.BatchAppendResp>): void {
   const turnedAway = refusal(context, call.metadata, 'any user');
   if (turnedAway !== undefined) {
-    call.destroy(turnedAway);
+    call.emit('error', turnedAway);
     return;
   }
   const pending = new Map<string, { readonly options: streams.BatchAppendReq.Options; readonly events: ProposedEvent[] }>();
@@ -108,8 +108,11 @@ function answerBatch(
     .setCorrelationId(new shared.UUID().setString(correlation))
     .setStreamIdentifier(options.getStreamIdentifier());
   const name = streamName(options.getStreamIdentifier());
-  if (refusal(context, call.metadata, needs(name)) !== undefined) {
-    call.write(response.setError(batchAccessDenied()));
+  const turnedAway = refusal(context, call.metadata, needs(name));
+  if (turnedAway !== undefined) {
+    // Rights are a matter of the one append, leadership of the whole call.
+    if (turnedAway.code === status.PERMISSION_DENIED) call.write(response.setError(batchAccessDenied()));
+    else call.emit('error', turnedAway);
     return;
   }
   const fault = context.faults.take('append');
@@ -118,7 +121,7 @@ function answerBatch(
   if (fault?.kind === 'answer') {
     if (fault.answer === 'access-denied') call.write(response.setError(batchAccessDenied()));
     else if (fault.answer === 'deadline-exceeded' || fault.answer === 'timed-out') call.write(response.setError(batchTimeout()));
-    else call.destroy(faultFailure(fault.answer, context.leader()));
+    else call.emit('error', faultFailure(fault.answer, context.leader()));
   } else if (!fallSilent(context, fault) && written !== undefined) {
     call.write(batchAnswer(response, name, expected, written));
   }

@@ -15,22 +15,22 @@ export function read(context: ServiceContext, call: ReadCall): void {
   const name = streamName(ofStream?.getStreamIdentifier());
   const turnedAway = refusal(context, call.metadata, ofStream === undefined ? 'an admin' : 'any user');
   if (turnedAway !== undefined) {
-    call.destroy(turnedAway);
+    call.emit('error', turnedAway);
     return;
   }
   const fault = context.faults.take(options.hasSubscription() ? 'subscribe' : 'read');
   if (fault?.kind === 'answer') {
-    call.destroy(faultFailure(fault.answer, context.leader()));
+    call.emit('error', faultFailure(fault.answer, context.leader()));
     return;
   }
   if (fallSilent(context, fault)) return;
   if (options.hasSubscription()) {
     if (ofStream === undefined) subscribeToAll(context, call, options);
-    else call.destroy(failure(status.UNIMPLEMENTED, 'The stand-in has subscriptions to $all only'));
+    else call.emit('error', failure(status.UNIMPLEMENTED, 'The stand-in has subscriptions to $all only'));
     return;
   }
   const found = ofStream === undefined ? allEvents(context.store, options) : streamEvents(context.store, name, options, ofStream);
-  if (found === 'deleted') call.destroy(streamDeleted(name));
+  if (found === 'deleted') call.emit('error', streamDeleted(name));
   else if (found === 'not-found') void sendNotFound(call, name);
   else void sendEvents(call, found.slice(0, Number(options.getCount())));
 }

@@ -33,9 +33,8 @@ export function refusal(context: ServiceContext, metadata: Metadata, needs: 'any
 
 function signedIn(users: Readonly<Record<string, StandInUser>>, metadata: Metadata): StandInUser | undefined {
   const header = String(metadata.get('authorization')[0] ?? '');
-  const [name = '', password] = Buffer.from(header.replace(/^Basic /, ''), 'base64')
-    .toString('utf8')
-    .split(':');
+  const login = Buffer.from(header.replace(/^Basic /, ''), 'base64').toString('utf8');
+  const [, name = '', password] = /^([^:]*):(.*)$/s.exec(login) ?? [];
   const user = users[name];
   return user !== undefined && user.password === password ? user : undefined;
 }

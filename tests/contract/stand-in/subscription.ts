@@ -40,7 +40,7 @@ export function subscribeToAll(context: ServiceContext, call: ReadCall, options:
         after = event.position;
         if (filter.passes(event)) {
           if (sent++ === cutAfter) {
-            call.destroy(failure(status.UNAVAILABLE, 'The subscription was cut'));
+            call.emit('error', failure(status.UNAVAILABLE, 'The subscription was cut'));
             return;
           }
           if (!(await send(call, eventResponse(event)))) return;
