@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { arbitraryTournament } from '../testing/swiss/arbitrary-tournament';
+import { arbitraryPosition, arbitraryTournament } from '../testing/swiss/arbitrary-tournament';
 import { literalDutch } from '../testing/swiss/literal-dutch';
+import { positionRequest } from '../testing/swiss/random-position';
 import { playTournament } from '../testing/swiss/random-tournament';
 import { pairDutch } from './pair-dutch';
 import type { DutchRequest } from './request';
@@ -32,7 +33,17 @@ describe('the engine and the literal procedure', () => {
     );
   });
 
-  it('agree on somewhat larger ones', () => {
+  it('agree on random positions, where rematches, colours and floats collide', () => {
+    fc.assert(
+      fc.property(arbitraryPosition({ min: 2, max: 9 }), (position) => {
+        const request = positionRequest(position);
+        expect(engine(request)).toBe(literal(request));
+      }),
+      { numRuns: 1500 },
+    );
+  });
+
+  it('agree on somewhat larger tournaments', () => {
     fc.assert(
       fc.property(arbitraryTournament({ min: 9, max: 10 }, 5), (tournament) => {
         for (const request of playTournament(tournament)) expect(engine(request)).toBe(literal(request));

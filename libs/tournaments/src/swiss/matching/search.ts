@@ -257,8 +257,7 @@ export class AugmentingSearch {
     for (let i = 0; i < right.length - 1; i++) links.push(flip(this.#linkDown(right[i] ?? 0)));
     const wereInner = children.filter((child) => this.#label[child] === inner);
     const node = createBlossom(this.#state, children, links);
-    const gone = new Set(children);
-    this.#nodes = this.#nodes.filter((other) => !gone.has(other));
+    this.#nodes = this.#nodes.filter((other) => this.#top(this.#base(other)) === other);
     this.#nodes.push(node);
     this.#label[node] = outer;
     this.#findNear(node);
