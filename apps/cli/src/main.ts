@@ -2,9 +2,10 @@ import { maskCredentials, productVersion, WrongSetting } from '@kronika/runtime'
 import { type Command, exit, WrongCall } from './command';
 import { logCommand } from './commands/log';
 import { simulateCommand } from './commands/simulate';
+import { swissCommand } from './commands/swiss';
 import { verifyCommand } from './commands/verify';
 
-const commands: readonly Command[] = [logCommand, simulateCommand, verifyCommand];
+const commands: readonly Command[] = [logCommand, simulateCommand, swissCommand, verifyCommand];
 
 process.exitCode = await main(process.argv.slice(2));
 
