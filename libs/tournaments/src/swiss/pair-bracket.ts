@@ -20,8 +20,13 @@ export const furtherDown = -2;
 const largestWeights = [2 ** 47, 2 ** 36, 2 ** 26];
 
 /** The best pairing of a bracket (C.04.3 article 3), or undefined if the graph has no perfect matching. */
-export function pairBracket(bracket: Bracket, compatibility: Compatibility, complete: boolean): BracketPairing | undefined {
-  for (const largest of largestWeights) {
+export function pairBracket(
+  bracket: Bracket,
+  compatibility: Compatibility,
+  complete: boolean,
+  limits: readonly number[] = largestWeights,
+): BracketPairing | undefined {
+  for (const largest of limits) {
     const solver = new BracketSolver(bracket, partsOf(bracket, complete), compatibility, largest);
     const pairing = solver.run();
     if (!solver.inexact) return pairing;

@@ -3,7 +3,7 @@ import { pairDutch } from '../swiss/pair-dutch';
 import { initialColourOf, numberingOf, requestFor, takesPart, writtenRounds } from './history';
 import { parseTrf } from './parse-trf';
 import type { TrfError, TrfFile } from './trf-file';
-import { contradictions, validateTrf } from './validate-trf';
+import { contradictions, validateTrf, wrongPoints } from './validate-trf';
 
 export interface TrfOptions {
   /** Whether colours matter; default true. */
@@ -13,7 +13,13 @@ export interface TrfOptions {
 /** What re-pairing a file has shown; without differences in any round the file is right. */
 export type TrfCheck =
   | { readonly kind: 'bad-file'; readonly errors: readonly TrfError[] }
-  | { readonly kind: 'checked'; readonly rounds: readonly CheckedRound[]; readonly same: boolean };
+  | {
+      readonly kind: 'checked';
+      readonly rounds: readonly CheckedRound[];
+      readonly same: boolean;
+      /** Points that do not add up; only in a file that differs anyway, otherwise the file is bad. */
+      readonly warnings: readonly TrfError[];
+    };
 
 export interface CheckedRound {
   readonly round: number;
@@ -45,7 +51,9 @@ export function checkTrf(text: string, options: TrfOptions = {}): TrfCheck {
     round: index + 1,
     differences: checkRound(file, index + 1, options.colours ?? true),
   }));
-  return { kind: 'checked', rounds: checked, same: checked.every(({ differences }) => differences.length === 0) };
+  const same = checked.every(({ differences }) => differences.length === 0);
+  const warnings = wrongPoints(file, rounds);
+  return same && warnings.length > 0 ? { kind: 'bad-file', errors: warnings } : { kind: 'checked', rounds: checked, same, warnings };
 }
 
 type Pair = readonly [white: number, black: number];

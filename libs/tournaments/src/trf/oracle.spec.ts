@@ -95,6 +95,23 @@ describe('a file with two opponents swapped', () => {
     expect(check.rounds[1]?.differences).toContainEqual({ kind: 'contradiction', player: 1, opponent: 18, line: 2 });
   });
 
+  it('is reported as different also when whole results were swapped and the points no longer add up', () => {
+    const lines = read(name).split('\r');
+    const block = (line: string): string => line.slice(99, 109);
+    const [first = '', third = ''] = [lines[1], lines[3]];
+    const text = lines.map((line, index) =>
+      index === 1 ? first.replace(block(first), block(third)) : index === 3 ? third.replace(block(third), block(first)) : line,
+    );
+    const check = checkTrf(text.join('\r'));
+    if (check.kind !== 'checked') throw new Error(JSON.stringify(check));
+    expect(check.same).toBe(false);
+    expect(check.rounds[1]?.differences.length).toBeGreaterThan(0);
+    expect(check.warnings.map(({ code, line }) => [code, line])).toEqual([
+      ['wrong points', 2],
+      ['wrong points', 4],
+    ]);
+  });
+
   it('is reported as different when only the colours were swapped', () => {
     const lines = read(name).split('\r');
     const flip = (line: string): string => `${line.slice(0, 106)}${line[106] === 'w' ? 'b' : 'w'}${line.slice(107)}`;

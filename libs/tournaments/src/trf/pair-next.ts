@@ -4,7 +4,7 @@ import type { TrfOptions } from './check-trf';
 import { initialColourOf, numberingOf, pairedRounds, requestFor, writtenRounds } from './history';
 import { parseTrf } from './parse-trf';
 import type { TrfError, TrfFile } from './trf-file';
-import { contradictions, validateTrf } from './validate-trf';
+import { contradictions, validateTrf, wrongPoints } from './validate-trf';
 
 export type NextRound =
   | { readonly kind: 'bad-file'; readonly errors: readonly TrfError[] }
@@ -30,6 +30,7 @@ export function pairNext(text: string, options: TrfOptions = {}): NextRound {
   const played = roundsOver(file);
   const errors = [
     ...validateTrf(file, played),
+    ...wrongPoints(file, played),
     ...contradictions(file).map(({ round, player, opponent, line }): TrfError => ({
       line,
       code: 'contradiction',

@@ -3,14 +3,14 @@ import type { TrfError, TrfFile, TrfPlayer } from './trf-file';
 
 const teamCodes = ['013', '300', '310', '320', '330'];
 
-/** What keeps a file from being paired, apart from contradictions: unknown opponents, points that do not add up, records we cannot honour. */
+/** What keeps a file from being paired, apart from contradictions and wrong points: unknown opponents, records we cannot honour. */
 export function validateTrf(file: TrfFile, rounds: number): TrfError[] {
-  return [
-    ...unsupported(file),
-    ...unknownPlayers(file),
-    ...file.players.flatMap((player) => wrongPoints(file, player, rounds)),
-    ...tooManyRounds(file, rounds),
-  ];
+  return [...unsupported(file), ...unknownPlayers(file), ...tooManyRounds(file, rounds)];
+}
+
+/** Players whose points are not what their results are worth. */
+export function wrongPoints(file: TrfFile, rounds: number): TrfError[] {
+  return file.players.flatMap((player) => pointsError(file, player, rounds));
 }
 
 function unsupported(file: TrfFile): TrfError[] {
@@ -45,7 +45,7 @@ function unknownPlayers(file: TrfFile): TrfError[] {
 }
 
 /** The points may or may not hold virtual points and a bye already written for the next round. */
-function wrongPoints(file: TrfFile, player: TrfPlayer, rounds: number): TrfError[] {
+function pointsError(file: TrfFile, player: TrfPlayer, rounds: number): TrfError[] {
   const earned = player.rounds.slice(0, rounds).reduce((so, cell) => so + pointsOf(cell, file.points), 0);
   const missing = Math.max(0, rounds - player.rounds.length) * file.points.absence;
   const next = player.rounds[rounds] === undefined ? 0 : pointsOf(player.rounds[rounds], file.points);
