@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { writeSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import { eventId } from '@kronika/event-log';
 import { SqliteLog } from '../../sqlite-log';
 
@@ -23,9 +24,11 @@ const subscription = log.subscribe(
       if (mode === 'finish') void subscription.stop().then(() => log.close());
     },
   },
-  ({ events, position }) => {
+  async ({ events, position }) => {
     effects.exec('BEGIN');
     for (const event of events) take.run(event.id);
+    // A wide target for the kill.
+    await pause(Math.random() * 4);
     save.run(Number(position));
     effects.exec('COMMIT');
     writeSync(1, `${position}\n`);
