@@ -54,11 +54,13 @@ const schemes: Readonly<Record<string, boolean>> = { esdb: false, kurrentdb: fal
  * Ours and not the client's parser, because that one prints strings with an unknown option to the console, password included.
  */
 export function parseConnectionString(text: string): ConnectionSettings {
-  const match = /^(?<scheme>[a-z+]+):\/\/(?:(?<credentials>[^@/?]*)@)?(?<hosts>[^@/?]*)\/?(?:\?(?<query>[^?]*))?$/.exec(text.trim());
+  const match = /^(?<scheme>[a-z+]+):\/\/(?:(?<credentials>[^@/?]*)@)?(?<hosts>[^@/?]*)\/?(?:\?(?<query>[^?@]*))?$/.exec(text.trim());
   const { scheme = '', credentials, hosts = '', query = '' } = match?.groups ?? {};
   const discover = schemes[scheme];
   if (match === null || discover === undefined) {
-    throw new WrongConnectionString('expected esdb://[user:password@]host[:port][,host[:port]…][?option=value&…]');
+    throw new WrongConnectionString(
+      'expected esdb://[user:password@]host[:port][,host[:port]…][?option=value&…], with %40 for any other @',
+    );
   }
   const [first, ...others] = hosts.split(',').map(parseEndpoint);
   if (first === undefined) throw new WrongConnectionString('expected a host');
@@ -79,11 +81,12 @@ export function needsName(address: string): string {
   return `with TLS, a server is called by its host name, not by its address ${address} (or tls=false)`;
 }
 
-function parseEndpoint(text: string): Endpoint {
+/** Not repeated in what is said about it: it may be a password whose @host was forgotten. */
+function parseEndpoint(text: string, index: number): Endpoint {
   const [address = '', port = '2113', ...rest] = text.trim().split(':');
-  if (!/^[\w.-]+$/.test(address) || rest.length > 0) throw new WrongConnectionString(`'${text}' is not a host or host:port`);
+  if (!/^[\w.-]+$/.test(address) || rest.length > 0) throw new WrongConnectionString(`host ${index + 1} is not a host or host:port`);
   const number = /^\d{1,5}$/.test(port) ? Number(port) : 0;
-  if (number < 1 || number > 65535) throw new WrongConnectionString(`'${port}' is not a port`);
+  if (number < 1 || number > 65535) throw new WrongConnectionString(`the port of host ${index + 1} is not a port`);
   return { address, port: number };
 }
 

@@ -29,6 +29,9 @@ const resourceExhausted = 8;
 const nothingDone =
   /No connection established|ECONNREFUSED|Name resolution failed|Server Is Not Ready|Server Is Too Busy|Failed to discover after/;
 
+/** The limit for one event, which servers from 25.0 on have and the client does not know. */
+const tooLarge = /Maximum Append (Event )?Size/i;
+
 export function failureOf(thrown: unknown): Failure {
   const error = isError(thrown) ? convertToCommandError(thrown) : new Error(String(thrown));
   const message = error.message === '' ? error.constructor.name : error.message;
@@ -47,6 +50,7 @@ export function failureOf(thrown: unknown): Failure {
   if (error instanceof StreamDeletedError) return { kind: 'refused', reason: 'invalid', message: 'the stream was deleted for good' };
   if (error instanceof NotLeaderError || error instanceof UnusableNode || nothingDone.test(message)) return { kind: 'not-done', message };
   const code = isCommandError(error) ? Number(error.code) : undefined;
+  if (code === invalidArgument && tooLarge.test(message)) return { kind: 'refused', reason: 'too-large', message };
   if (code === invalidArgument) return { kind: 'refused', reason: 'invalid', message };
   if (code === permissionDenied) return { kind: 'refused', reason: 'forbidden', message };
   if (code === resourceExhausted) return { kind: 'refused', reason: 'too-large', message };
