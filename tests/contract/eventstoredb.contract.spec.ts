@@ -1,6 +1,7 @@
 import { EventStoreDbLog, type AppendProtocol } from '@kronika/event-log-eventstoredb';
 import { describeEventLogContract, type ContractHarness } from '@kronika-testing/event-log';
 import { StandInNode } from './stand-in/node';
+import { serverHarness } from './stand-in/server-harness';
 
 /** A stand-in of its own for every case, over the real protocol. */
 function standIn(protocol: AppendProtocol): ContractHarness {
@@ -30,3 +31,8 @@ function standIn(protocol: AppendProtocol): ContractHarness {
 
 describeEventLogContract('the log in a stand-in for EventStoreDB', standIn('single'));
 describeEventLogContract('the log in a stand-in for EventStoreDB, appending in batches', standIn('batch'));
+
+/** A real server, where there is one: see docs/cluster.md. */
+const server = process.env.KRONIKA_TEST_EVENTSTORE_URL;
+if (server !== undefined && server !== '')
+  describeEventLogContract('the log in the server of KRONIKA_TEST_EVENTSTORE_URL', serverHarness(server));
