@@ -58,7 +58,6 @@ export function bracketGraph(
   const fields = layFields(bracket, parts, facts, countUnplayed);
   const layout = new FieldLayout(fields.spans, largest);
   const graph = new PerfectMatching(parts.size, layout.limbs);
-  const weights = Array.from({ length: layout.limbs }, (_, limb) => graph.weights(limb));
   const weight = new Float64Array(layout.limbs);
   for (let j = 0; j < parts.size; j++) {
     for (let i = 0; i < j; i++) {
@@ -73,10 +72,11 @@ export function bracketGraph(
         layout.add(weight, fields.nextPairs, 1);
         if (i < parts.nextFrom) layout.add(weight, fields.nextScores + (facts.level[i] ?? 0), 1);
       }
-      weights.forEach((matrix, limb) => {
+      for (let limb = 0; limb < layout.limbs; limb++) {
+        const matrix = graph.weights(limb);
         matrix[i * parts.size + j] = weight[limb] ?? 0;
         matrix[j * parts.size + i] = weight[limb] ?? 0;
-      });
+      }
     }
   }
   return graph;

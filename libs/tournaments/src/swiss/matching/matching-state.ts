@@ -28,6 +28,8 @@ export interface MatchingState {
    * while the blossom lives, because all duals inside change alike.
    */
   readonly nearest: (Int32Array | undefined)[];
+  /** By vertex: the list of it alone. */
+  readonly alone: readonly (readonly number[])[];
   /** Blossom numbers not in use. */
   readonly spare: number[];
 }
@@ -61,6 +63,7 @@ export function emptyMatching(size: number, limbs: number): MatchingState {
     base,
     blossoms: new Array<Blossom | undefined>(2 * size).fill(undefined),
     nearest: new Array<Int32Array | undefined>(2 * size).fill(undefined),
+    alone: Array.from(vertices, (vertex) => [vertex]),
     spare: Array.from({ length: size }, (_, index) => 2 * size - 1 - index),
   };
 }
@@ -74,7 +77,7 @@ const noLimb = new Float64Array(0);
 
 /** The vertices of a node. */
 export function verticesOf(state: MatchingState, node: number): readonly number[] {
-  return state.blossoms[node]?.vertices ?? [node];
+  return state.blossoms[node]?.vertices ?? state.alone[node] ?? [];
 }
 
 /** Whether the edge x-v has less slack than the edge y-v. */

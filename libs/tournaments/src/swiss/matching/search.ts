@@ -129,12 +129,14 @@ export class AugmentingSearch {
   #findNear(own: number): void {
     const state = this.#state;
     const near = limb(this.#nearSlack, 0);
+    const dual = limb(state.dual, 0);
+    const weight = limb(state.weight, 0);
     near[own] = Infinity;
     for (const node of this.#nodes) {
       if (this.#label[node] !== outer || node === own) continue;
       for (const x of verticesOf(state, node)) {
-        const v = nearestIn(state, own, x);
-        const slack = (limb(state.dual, 0)[x] ?? 0) + (limb(state.dual, 0)[v] ?? 0) - (limb(state.weight, 0)[x * state.size + v] ?? 0);
+        const v = own < state.size ? own : nearestIn(state, own, x);
+        const slack = (dual[x] ?? 0) + (dual[v] ?? 0) - (weight[x * state.size + v] ?? 0);
         const known = near[own] ?? 0;
         if (slack > known || slack === Infinity) continue;
         if (slack === known && !this.#lessBelow(x, v, own)) continue;
