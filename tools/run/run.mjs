@@ -130,6 +130,7 @@ const commands = {
   soak: () => (build(), run(...typescript('tools/soak/main.ts', ...rest))),
   bench: () => (build(), run(...typescript('tools/bench/main.ts', ...rest))),
   golden: () => run(...typescript('tools/golden/main.ts', ...rest)),
+  'rules:coverage': () => run(...typescript('tools/rules-coverage/main.ts', ...rest)),
   codegen: () => run('nx', 'run', 'api:build', '--output-style=static') || run('node', 'tools/codegen/codegen.mjs', ...rest),
   dev: () => run('nx', 'run-many', '-t', 'serve', '-p', 'api', 'web'),
 };

@@ -4,6 +4,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Bot } from './bots/bot';
 import type { AnyGame } from './game';
+import type { Narrator } from './narrator';
 import type { Schema } from './schema';
 
 /** What a game's library exports for the catalogue; `Pack` is the type of its content. */
@@ -13,8 +14,8 @@ export interface GameModule<Pack extends Json = Json> {
   makeGame(pack: Pack): AnyGame;
   /** The game's own bots by name, beside the kernel's `random` and `greedy`. */
   readonly bots?: Readonly<Record<string, (game: AnyGame) => Bot<unknown>>>;
-  /** Words for what `describe`, decisions and moves name, by language and key. */
-  readonly texts?: Readonly<Record<'en' | 'pl', Readonly<Record<string, string>>>>;
+  /** Puts games made from a pack into words. */
+  narrate?(pack: Pack): Narrator;
 }
 
 /** The name of a content pack: SHA-256 of its canonical text, in hex. */

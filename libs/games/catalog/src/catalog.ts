@@ -8,7 +8,9 @@ export interface CatalogEntry {
 }
 
 /** The one place that lists the product's games. */
-export const catalog: readonly CatalogEntry[] = [];
+export const catalog: readonly CatalogEntry[] = [
+  { id: 'fifty-first-state', names: { en: '51st State', pl: '51. Stan' }, load: () => import('@kronika/games/fifty-first-state') },
+];
 
 /** Games for tests, offered only where a test setting says so. */
 export const testCatalog: readonly CatalogEntry[] = [

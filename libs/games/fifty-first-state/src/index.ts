@@ -1,6 +1,7 @@
 export { plannerBot } from './bots/planner';
 export { corePack as defaultPack } from './content/core-pack';
 export { describeMove } from './describe/describe-move';
+export { narrate } from './describe/narrate';
 export { makeNarrator, type Narrator, texts } from './describe/narrator';
 export type { Language } from './describe/words';
 export type { Frame } from './frames/frame';

@@ -1,6 +1,6 @@
 import { computed, DestroyRef, inject, Injectable, signal } from '@angular/core';
 import type { RedactedEvent } from '@kronika/event-log';
-import type { GameModule } from '@kronika/game-kernel';
+import { wholeNarrator } from '@kronika/game-kernel';
 import { catalog, testCatalog } from '@kronika/games/catalog';
 import { GameEventsDocument, GraphQLClient, SeeGameDocument } from '@kronika/web/client';
 import { heard, momentOf, nextVersion, type RebuiltGame, unheardGame } from '@kronika/web/replay';
@@ -17,15 +17,15 @@ export class GameFeed {
   readonly #client = inject(GraphQLClient);
   readonly #rebuilt = signal<RebuiltGame | undefined>(undefined);
   readonly #status = signal<FeedStatus>('loading');
-  readonly #texts = signal<GameModule['texts']>(undefined);
+  readonly #narrator = signal(wholeNarrator());
   #subscription: Subscription | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pause = firstPause;
 
   readonly rebuilt = this.#rebuilt.asReadonly();
   readonly status = this.#status.asReadonly();
-  /** The game's words in each language, where it has some. */
-  readonly texts = this.#texts.asReadonly();
+  /** Puts the game into words. */
+  readonly narrator = this.#narrator.asReadonly();
   readonly moment = computed(() => {
     const rebuilt = this.#rebuilt();
     return rebuilt && momentOf(rebuilt);
@@ -51,7 +51,7 @@ export class GameFeed {
         this.#status.set({ problem: `This page cannot show ${sight.game}: it was played with another edition of the content.` });
         return;
       }
-      this.#texts.set(module.texts);
+      this.#narrator.set(wholeNarrator(module.narrate?.(module.defaultPack)));
       this.#rebuilt.set(unheardGame(game, sight.seat === null ? 'spectator' : { seat: sight.seat }));
       this.#listen(gameId, seatKey);
     } catch {

@@ -2,11 +2,9 @@ import { ChangeDetectionStrategy, Component, computed, effect, inject, input, si
 import { toSignal } from '@angular/core/rxjs-interop';
 import { ActivatedRoute } from '@angular/router';
 import { canonical, type Json } from '@kronika/event-log';
-import { kernelTexts, sentence } from '@kronika/game-kernel';
 import { GraphQLClient, PlayMoveDocument, TakeBackDocument } from '@kronika/web/client';
 import { GameFeed } from './game-feed';
 import { refusalText } from './refusal-text';
-import { moveLabel } from './words';
 
 /** A game without a board of its own: its view as data, its moves as buttons, its log in words. */
 @Component({
@@ -44,13 +42,14 @@ export class PlayPage {
     return `Waiting for ${moment.decisions.map(({ seat }) => `seat ${seat + 1}`).join(', ')}`;
   });
   protected readonly moves = computed(() => {
-    const words = this.feed.texts()?.en;
-    return (this.moment()?.legalMoves ?? []).map((move) => ({ move, label: moveLabel(words, move) }));
+    const narrator = this.feed.narrator();
+    const state = this.feed.rebuilt()?.kernel?.state;
+    return (this.moment()?.legalMoves ?? []).map((move) => ({ move, label: narrator.move('en', move, state, seatName) }));
   });
   protected readonly lines = computed(() => {
-    const words = { ...kernelTexts.en, ...this.feed.texts()?.en };
+    const narrator = this.feed.narrator();
     const lines = this.feed.rebuilt()?.lines ?? [];
-    return lines.map(({ version, key, params }) => ({ version, text: sentence(words, key, params) })).reverse();
+    return lines.map((line) => ({ version: line.version, text: narrator.sentence('en', line, seatName) })).reverse();
   });
 
   protected readonly sending = signal(false);
@@ -91,6 +90,10 @@ export class PlayPage {
       this.sending.set(false);
     }
   }
+}
+
+function seatName(seat: number): string {
+  return `Seat ${seat + 1}`;
 }
 
 /** `crypto.randomUUID` is missing on a LAN without https. */
