@@ -29,8 +29,8 @@ function inPlay(fact: Fact, before: State): Description {
     case 'kept':
     case 'drew': {
       const cards = fact.sealed?.[0]?.data;
-      const n = fact.type === 'kept' ? 0 : fact.open.n;
-      return cards === undefined ? plain({ seat: who(fact.open.seat), n }) : plain({ seat: who(fact.open.seat), n, cards }, '.known');
+      const goods = fact.type === 'kept' ? {} : { card: fact.open.n };
+      return cards === undefined ? plain({ seat: fact.open.seat, goods }) : plain({ seat: fact.open.seat, goods, cards }, '.known');
     }
     case 'rejected':
       return plain({ cards: fact.open.cards.flat() });
