@@ -1,5 +1,5 @@
 import type { BenchEntry, Contestant } from '../entry';
-import { appendToEmmett, emmettName, openEmmett } from '../log/emmett';
+import { emmett } from '../log/emmett';
 import { appendsOf, gameLoad, perSecond, type Append } from '../log/game-events';
 import { appendTo, withFreshLog } from '../log/ours';
 import { insertRows, openRawTable, rawRows } from '../log/raw-table';
@@ -31,22 +31,6 @@ function ours(list: readonly Append[], callers = 1): Contestant {
   };
 }
 
-function emmett(list: readonly Append[]): Contestant & { readonly name: string } {
-  return {
-    name: emmettName,
-    async run() {
-      const { store, remove } = await openEmmett();
-      try {
-        return await perSecond(eventsIn(list), async () => {
-          for (const append of list) await appendToEmmett(store, append);
-        });
-      } finally {
-        remove();
-      }
-    },
-  };
-}
-
 function raw(list: readonly Append[], rowsPerCommit: number): Contestant & { readonly name: string } {
   const rows = rawRows(list);
   return {
@@ -72,7 +56,7 @@ const entries: readonly BenchEntry[] = [
     id: 'log.append.seq',
     unit: 'events/s',
     ours: ours(sequential),
-    peer: emmett(sequential.slice(0, 400)),
+    peer: emmett('append-1'),
     limit: raw(sequential, 1),
     bars: { toPeer: 10, toLimit: 0.6 },
   },
@@ -82,7 +66,7 @@ const entries: readonly BenchEntry[] = [
     id: 'log.append.b100',
     unit: 'events/s',
     ours: ours(batches),
-    peer: emmett(batches.slice(0, 100)),
+    peer: emmett('append-100'),
     limit: raw(batches, 100),
     bars: { toLimit: 0.7 },
   },

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { StoredEvent } from '@kronika/event-log';
 import { SqliteLog } from '@kronika/event-log-sqlite';
 import type { BenchEntry, Contestant } from '../entry';
-import { appendToEmmett, emmettName, openEmmett, type EmmettStore } from '../log/emmett';
+import { emmett } from '../log/emmett';
 import { appendsOf, gameLoad, perSecond, type GameLoad } from '../log/game-events';
 import { appendTo } from '../log/ours';
 import { insertRows, openRawTable, rawRows, selectAllSql, selectStreamSql } from '../log/raw-table';
@@ -10,8 +10,6 @@ import { freshFolder } from '../work-folder';
 
 const eventCount = 1_000_000;
 const gameCount = 2000;
-/** The peer is some ten times slower to fill and to read: a rate needs no more events. */
-const peerGames = 100;
 const pageSize = 500;
 
 /** What is read, written once and kept for all rounds. */
@@ -39,16 +37,6 @@ async function fill(): Promise<Filled> {
 
 let filled: Promise<Filled> | undefined;
 const data = (): Promise<Filled> => (filled ??= fill());
-
-async function fillEmmett(): Promise<{ readonly load: readonly GameLoad[]; readonly store: EmmettStore }> {
-  const { store } = await openEmmett();
-  const load = gameLoad((eventCount / gameCount) * peerGames, peerGames);
-  for (const append of appendsOf(load, 250)) await appendToEmmett(store, append);
-  return { load, store };
-}
-
-let emmettFilled: ReturnType<typeof fillEmmett> | undefined;
-const emmettData = (): ReturnType<typeof fillEmmett> => (emmettFilled ??= fillEmmett());
 
 async function count(events: AsyncIterable<StoredEvent>): Promise<number> {
   let seen = 0;
@@ -82,14 +70,7 @@ const readAll: BenchEntry = {
       return perSecond(eventCount, async () => mustBe(await count(ours.readAll()), eventCount));
     },
   },
-  peer: {
-    name: emmettName,
-    async run() {
-      const { store } = await emmettData();
-      const expected = (eventCount / gameCount) * peerGames;
-      return perSecond(expected, () => consumeAll(store, expected));
-    },
-  },
+  peer: emmett('read-all'),
   limit: {
     name: 'raw paged select, not parsed',
     async run() {
@@ -99,24 +80,6 @@ const readAll: BenchEntry = {
   },
   bars: { toLimit: 0.5 },
 };
-
-let consumers = 0;
-/** The peer's way to read everything is a consumer. */
-export async function consumeAll(store: EmmettStore, expected: number): Promise<void> {
-  let seen = 0;
-  const consumer = store.consumer({ pulling: { batchSize: pageSize } });
-  consumer.processor({
-    processorId: `bench-${++consumers}`,
-    startFrom: 'BEGINNING',
-    stopAfter: () => seen === expected,
-    eachMessage: () => {
-      seen++;
-    },
-  });
-  await consumer.start();
-  await consumer.stop();
-  mustBe(seen, expected);
-}
 
 const readStream: BenchEntry = {
   id: 'log.read-stream',
@@ -131,18 +94,7 @@ const readStream: BenchEntry = {
       });
     },
   },
-  peer: {
-    name: emmettName,
-    async run() {
-      const { store, load } = await emmettData();
-      const expected = (eventCount / gameCount) * peerGames;
-      return perSecond(expected, async () => {
-        let seen = 0;
-        for (const { stream } of load) seen += (await store.readStream(stream)).events.length;
-        mustBe(seen, expected);
-      });
-    },
-  },
+  peer: emmett('read-stream'),
   limit: {
     name: 'raw paged select, not parsed',
     async run() {
@@ -173,6 +125,6 @@ const subscribing: Contestant = {
   },
 };
 
-const subscribe: BenchEntry = { ...readAll, id: 'log.subscribe', ours: subscribing };
+const subscribe: BenchEntry = { ...readAll, id: 'log.subscribe', ours: subscribing, peer: emmett('subscribe') };
 
 export default [readStream, readAll, subscribe] satisfies readonly BenchEntry[];
