@@ -1,5 +1,5 @@
 import type { CostUnit } from '../frames/frame';
-import { basics, substituteOf, type Supply, type Token, type Tokens, tokens } from '../goods';
+import { basics, contacts, emptySupply, substituteOf, type Supply, type Token, type Tokens, tokens } from '../goods';
 import type { CostItem } from '../pack/vocabulary';
 import type { Player } from '../state/state';
 
@@ -39,46 +39,63 @@ export function handSize({ hand }: Player): number {
   return hand.locations + hand.blue + hand.red;
 }
 
+/** How many of each unit a cost asks for. */
+type Need = Readonly<Record<CostUnit, number>>;
+
+const nothing: Need = { ...emptySupply, anyBasic: 0, handCard: 0, ownDeal: 0 };
+
+// Costs are looked at for every card of every legal-move list; the same cost is worked out once.
+const unitLists = new WeakMap<readonly CostItem[], readonly CostUnit[]>();
+const repeated = new Map<CostUnit, (readonly CostUnit[])[]>();
+const needs = new WeakMap<readonly CostUnit[], Need>();
+
 /** FS-4.10: a cost in its printed order, unit by unit. */
 export function unitsOf(cost: readonly CostItem[]): readonly CostUnit[] {
-  return cost.flatMap((item) => repeat(item.pay === 'good' ? item.res : item.pay, item.n));
+  let units = unitLists.get(cost);
+  if (units === undefined) {
+    units = cost.flatMap((item) => repeat(item.pay === 'good' ? item.res : item.pay, item.n));
+    unitLists.set(cost, units);
+  }
+  return units;
 }
 
+/** A cost of `n` times the same unit. */
 export function repeat(unit: CostUnit, n: number): readonly CostUnit[] {
-  return new Array<CostUnit>(n).fill(unit);
+  let lists = repeated.get(unit);
+  if (lists === undefined) repeated.set(unit, (lists = []));
+  return (lists[n] ??= new Array<CostUnit>(n).fill(unit));
+}
+
+function needOf(units: readonly CostUnit[]): Need {
+  let need = needs.get(units);
+  if (need === undefined) {
+    const counts: Record<CostUnit, number> = { ...nothing };
+    for (const unit of units) counts[unit]++;
+    need = counts;
+    needs.set(units, need);
+  }
+  return need;
 }
 
 /** FS-4.9: whether the whole cost can be paid now. Each substitute can stand in only once, so what is short is added up. */
 export function payable(purse: Purse, units: readonly CostUnit[]): boolean {
-  return payableFrom(purse.totals, purse, units);
+  return covers(purse.totals, purse, needOf(units));
 }
 
-function payableFrom(totals: Supply, { hand, deals }: { hand: number; deals: number }, units: readonly CostUnit[]): boolean {
-  const need: Partial<Record<CostUnit, number>> = {};
-  for (const unit of units) need[unit] = (need[unit] ?? 0) + 1;
-  if ((need.handCard ?? 0) > hand || (need.ownDeal ?? 0) > deals) return false;
-  let ammo = need.ammo ?? 0;
+function covers(totals: Supply, { hand, deals }: { readonly hand: number; readonly deals: number }, need: Need): boolean {
+  if (need.handCard > hand || need.ownDeal > deals) return false;
+  if (need.worker > totals.worker || need.development > totals.development || need.shield > totals.shield) return false;
+  let ammo = need.ammo;
   let spare = 0;
   for (const basic of basics) {
-    const over = totals[basic] - (need[basic] ?? 0);
+    const over = totals[basic] - need[basic];
     if (over < 0) ammo -= over;
     else spare += over;
   }
-  ammo += Math.max(0, (need.anyBasic ?? 0) - spare);
-  const universal =
-    (need['contact-universal'] ?? 0) +
-    short(totals, need, 'contact-grey') +
-    short(totals, need, 'contact-red') +
-    short(totals, need, 'contact-blue');
-  return (
-    ammo <= totals.ammo &&
-    universal <= totals['contact-universal'] &&
-    short(totals, need, 'worker') + short(totals, need, 'development') + short(totals, need, 'shield') === 0
-  );
-}
-
-function short(totals: Supply, need: Readonly<Partial<Record<CostUnit, number>>>, good: Token): number {
-  return Math.max(0, (need[good] ?? 0) - totals[good]);
+  ammo += Math.max(0, need.anyBasic - spare);
+  let universal = need['contact-universal'];
+  for (const contact of contacts) universal += Math.max(0, need[contact] - totals[contact]);
+  return ammo <= totals.ammo && universal <= totals['contact-universal'];
 }
 
 /** FS-4.10, FS-4.11: the ways to pay one unit that leave the rest payable. */
@@ -86,7 +103,7 @@ export function payOptions(purse: Purse, unit: Token | 'anyBasic', rest: readonl
   const found: PayOption[] = [];
   for (const good of acceptable(unit)) {
     if (purse.totals[good] === 0) continue;
-    if (rest.length > 0 && !payableFrom({ ...purse.totals, [good]: purse.totals[good] - 1 }, purse, rest)) continue;
+    if (rest.length > 0 && !covers({ ...purse.totals, [good]: purse.totals[good] - 1 }, purse, needOf(rest))) continue;
     if (purse.supply[good] > 0) found.push({ source: 'supply', good });
     for (const { place, goods } of purse.caches) if ((goods[good] ?? 0) > 0) found.push({ source: place, good });
   }
