@@ -24,23 +24,23 @@ export interface CountedChance extends Chance {
 export type ChanceSource = (at: { readonly seed: string | undefined; readonly draws: Draws }) => CountedChance;
 
 /** Everything else follows from one kind of draw. */
-export function chanceFrom(int: (label: string, bound: number) => number): Chance {
-  return {
-    int,
-    shuffle(label, items) {
-      const shuffled = items.slice();
-      for (let last = shuffled.length - 1; last > 0; last--) {
-        const other = int(label, last + 1);
-        const kept = itemAt(shuffled, last);
-        shuffled[last] = itemAt(shuffled, other);
-        shuffled[other] = kept;
-      }
-      return shuffled;
-    },
-    pick(label, items) {
-      return itemAt(items, int(label, items.length));
-    },
-  };
+export abstract class DrawnChance implements Chance {
+  abstract int(label: string, bound: number): number;
+
+  shuffle<Item>(label: string, items: readonly Item[]): Item[] {
+    const shuffled = items.slice();
+    for (let last = shuffled.length - 1; last > 0; last--) {
+      const other = this.int(label, last + 1);
+      const kept = itemAt(shuffled, last);
+      shuffled[last] = itemAt(shuffled, other);
+      shuffled[other] = kept;
+    }
+    return shuffled;
+  }
+
+  pick<Item>(label: string, items: readonly Item[]): Item {
+    return itemAt(items, this.int(label, items.length));
+  }
 }
 
 function itemAt<Item>(items: readonly Item[], index: number): Item {

@@ -1,6 +1,6 @@
 import { hexToBytes } from '@noble/hashes/utils.js';
 import { lengthPrefixed } from './bytes';
-import { type ChanceSource, chanceFrom, type CountedChance, type Draws } from './chance';
+import { type ChanceSource, type CountedChance, DrawnChance, type Draws } from './chance';
 import { type Hashing, pureHashing } from './hashing';
 
 /** A draw is read as 48 bits, which a number holds exactly. */
@@ -11,38 +11,49 @@ const range = 2 ** 48;
  * one at or above the largest multiple of the bound is rejected, and the next counter is drawn. So nobody can steer it, and anybody can re-run it.
  */
 export function committedChance(seed: string, draws: Draws, hashing: Hashing = pureHashing): CountedChance {
-  const key = hexToBytes(seed);
-  const next = new Map<string, number>();
-  const prefixes = new Map<string, Uint8Array>();
+  return new CommittedChance(hexToBytes(seed), draws, hashing);
+}
 
-  function draw(label: string, counter: number): number {
-    let message = prefixes.get(label);
-    if (message === undefined) {
-      const prefix = lengthPrefixed(label);
-      message = new Uint8Array(prefix.length + 8);
-      message.set(prefix);
-      prefixes.set(label, message);
-    }
-    const end = new DataView(message.buffer, message.length - 8);
-    end.setUint32(0, Math.floor(counter / 2 ** 32));
-    end.setUint32(4, counter % 2 ** 32);
-    const drawn = hashing.hmacSha256(key, message);
-    const bytes = new DataView(drawn.buffer, drawn.byteOffset);
-    return bytes.getUint32(0) * 2 ** 16 + bytes.getUint16(4);
+class CommittedChance extends DrawnChance implements CountedChance {
+  readonly #key: Uint8Array;
+  readonly #draws: Draws;
+  readonly #hashing: Hashing;
+  readonly #next = new Map<string, number>();
+
+  constructor(key: Uint8Array, draws: Draws, hashing: Hashing) {
+    super();
+    this.#key = key;
+    this.#draws = draws;
+    this.#hashing = hashing;
   }
 
-  const chance = chanceFrom((label, bound) => {
+  int(label: string, bound: number): number {
     if (!Number.isSafeInteger(bound) || bound < 1 || bound > range)
       throw new RangeError(`A draw needs a bound from 1 to 2^48, not ${bound}`);
     const limit = range - (range % bound);
-    let counter = next.get(label) ?? counterOf(draws, label);
+    let counter = this.#next.get(label) ?? counterOf(this.#draws, label);
     let number: number;
-    do number = draw(label, counter++);
+    do number = this.#draw(label, counter++);
     while (number >= limit);
-    next.set(label, counter);
+    this.#next.set(label, counter);
     return number % bound;
-  });
-  return { ...chance, used: () => (next.size === 0 ? undefined : Object.fromEntries(next)) };
+  }
+
+  used(): Draws | undefined {
+    return this.#next.size === 0 ? undefined : Object.fromEntries(this.#next);
+  }
+
+  #draw(label: string, counter: number): number {
+    const prefix = lengthPrefixed(label);
+    const message = new Uint8Array(prefix.length + 8);
+    message.set(prefix);
+    const end = new DataView(message.buffer, prefix.length);
+    end.setUint32(0, Math.floor(counter / 2 ** 32));
+    end.setUint32(4, counter % 2 ** 32);
+    const drawn = this.#hashing.hmacSha256(this.#key, message);
+    const bytes = new DataView(drawn.buffer, drawn.byteOffset);
+    return bytes.getUint32(0) * 2 ** 16 + bytes.getUint16(4);
+  }
 }
 
 function counterOf(draws: Draws, label: string): number {

@@ -1,42 +1,65 @@
-import { type Chance, chanceFrom, type ChanceSource, type CountedChance } from './chance';
+import { type Chance, type ChanceSource, type CountedChance, DrawnChance, type Draws } from './chance';
 
 /** A fast generator (sfc32) for simulation and analysis: the same seed gives the same draws, labels do not matter. Not for play. */
 export function fastChance(seed: number | string): Chance {
-  return chanceFrom(bounded(sfc32(seed)));
+  return new FastChance(sfc32(seed));
 }
 
 /** Fast chance as the kernel wants it: one generator for a whole simulated game, with draws counted by label. */
 export function fastSource(seed: number | string): ChanceSource {
-  const int = bounded(sfc32(seed));
-  return ({ draws }) => counted(int, draws);
+  const next32 = sfc32(seed);
+  return ({ draws }) => new CountedFastChance(next32, draws);
 }
 
-function counted(int: (label: string, bound: number) => number, draws: Readonly<Record<string, number>>): CountedChance {
-  let next: Record<string, number> | undefined;
-  const chance = chanceFrom((label, bound) => {
-    next ??= {};
-    next[label] = (next[label] ?? draws[label] ?? 0) + 1;
-    return int(label, bound);
-  });
-  return { ...chance, used: () => next };
+class FastChance extends DrawnChance {
+  readonly #next32: () => number;
+
+  constructor(next32: () => number) {
+    super();
+    this.#next32 = next32;
+  }
+
+  int(_label: string, bound: number): number {
+    return bounded(this.#next32, bound);
+  }
+}
+
+class CountedFastChance extends DrawnChance implements CountedChance {
+  readonly #next32: () => number;
+  readonly #draws: Draws;
+  #next: Record<string, number> | undefined;
+
+  constructor(next32: () => number, draws: Draws) {
+    super();
+    this.#next32 = next32;
+    this.#draws = draws;
+  }
+
+  int(label: string, bound: number): number {
+    this.#next ??= {};
+    this.#next[label] = (this.#next[label] ?? this.#draws[label] ?? 0) + 1;
+    return bounded(this.#next32, bound);
+  }
+
+  used(): Draws | undefined {
+    return this.#next;
+  }
 }
 
 /** Lemire's method: the high half of a 32 x 32 bit product, the few biased low halves rejected. */
-function bounded(next32: () => number): (label: string, bound: number) => number {
-  return (_label, bound) => {
-    if (!Number.isSafeInteger(bound) || bound < 1 || bound > 2 ** 32)
-      throw new RangeError(`A draw needs a bound from 1 to 2^32, not ${bound}`);
-    const threshold = 2 ** 32 % bound;
-    for (;;) {
-      const word = next32();
-      const low = Math.imul(word, bound) >>> 0;
-      if (low < threshold) continue;
-      // The exact product needs 64 bits; its high half is computed from two 16-bit halves of the word.
-      const lower = (word & 0xffff) * bound;
-      const upper = (word >>> 16) * bound;
-      return Math.floor((upper + Math.floor(lower / 2 ** 16)) / 2 ** 16);
-    }
-  };
+function bounded(next32: () => number, bound: number): number {
+  if (!Number.isSafeInteger(bound) || bound < 1 || bound > 2 ** 32)
+    throw new RangeError(`A draw needs a bound from 1 to 2^32, not ${bound}`);
+  const threshold = 2 ** 32 % bound;
+  for (;;) {
+    const word = next32();
+    const low = Math.imul(word, bound) >>> 0;
+    if (low < threshold) continue;
+    // The exact product needs 64 bits; its high half is computed from two 16-bit halves of the word.
+    const lower = (word & 0xffff) * bound;
+    const upper = (word >>> 16) * bound;
+    return Math.floor((upper + Math.floor(lower / 2 ** 16)) / 2 ** 16);
+  }
 }
 
 /** Chris Doty-Humphrey's small fast counting generator, 32-bit, seeded from any text through FNV-1a. */

@@ -1,8 +1,8 @@
-import type { Sealed, Seat } from './game';
+import type { GameEvent, Seat } from './game';
 import { asKernelEvent, type KernelData, type KernelEvent, kernelEventTypes, sealedSeed } from './kernel-events';
-import { kernelParts } from './kernel-parts';
-import type { GameOf, KernelState, TableState } from './kernel-state';
-import type { VersionedEvent } from './recorded-event';
+import { type KernelRecords, kernelRecords } from './kernel-parts';
+import type { GameOf, KernelState, TableState, UndoLink } from './kernel-state';
+import type { NewGameEvent, VersionedEvent } from './recorded-event';
 
 /** What folding asks of a game: no rules, no content, no chance. */
 export type Folding<State> = Pick<GameOf<State>, 'evolve' | 'undoable'>;
@@ -12,7 +12,14 @@ export function foldEvent<State>(game: Folding<State>, kernel: KernelState<State
   if (kernelEventTypes.has(event.type)) return foldKernelEvent(kernel, event);
   if (kernel === undefined) throw new Error(`A game begins with GameStarted, not with ${event.type}`);
   expectNext(kernel, event);
-  return foldGameEvent(game, kernel, event);
+  return foldGameEvent(game, kernel, event, event.version, event.seat);
+}
+
+/** Applies an event that is about to be appended, at the version that it will have. */
+export function foldNew<State>(game: Folding<State>, kernel: KernelState<State> | undefined, event: NewGameEvent): KernelState<State> {
+  const version = kernel === undefined ? 0 : kernel.version + 1;
+  if (kernel === undefined || kernelEventTypes.has(event.type)) return foldEvent(game, kernel, { ...event, version });
+  return foldGameEvent(game, kernel, event, version, event.seat);
 }
 
 /** Applies events in order. */
@@ -31,46 +38,33 @@ function expectNext(kernel: KernelState<unknown>, event: VersionedEvent): void {
   if (event.version !== kernel.version + 1) throw new Error(`Version ${event.version} cannot follow version ${kernel.version}`);
 }
 
-function foldGameEvent<State>(game: Folding<State>, kernel: KernelState<State>, event: VersionedEvent): KernelState<State> {
-  const parts = kernelParts(event);
+function foldGameEvent<State>(
+  game: Folding<State>,
+  kernel: KernelState<State>,
+  event: GameEvent,
+  version: number,
+  seat: Seat | undefined,
+): KernelState<State> {
+  const records = kernelRecords(event);
+  const draws = records?.draws;
   return {
-    version: event.version,
-    effective: event.version,
-    state: game.evolve(kernel.state, event),
-    draws: parts.draws === undefined ? kernel.draws : { ...kernel.draws, ...parts.draws },
-    table: kernel.table,
-    undo:
-      event.seat === undefined || !game.undoable(event)
-        ? undefined
-        : {
-            before: withinWindow(kernel, event.seat),
-            event: timeless(event),
-            seat: event.seat,
-            startsMove: parts.move !== undefined,
-            drew: parts.draws !== undefined,
-          },
-  };
-}
-
-/** The state before, without what another seat did before that: the window is one seat's, so it stays small. */
-function withinWindow<State>(kernel: KernelState<State>, seat: Seat): KernelState<State> {
-  return kernel.undo === undefined || kernel.undo.seat === seat ? kernel : { ...kernel, undo: undefined };
-}
-
-/** The event without its envelope, so that a state is the same whenever and wherever it was folded. */
-function timeless(event: VersionedEvent): VersionedEvent {
-  const { type, open, seat, sealed, version } = event;
-  return {
-    type,
-    open,
     version,
-    ...(seat === undefined ? {} : { seat }),
-    ...(sealed === undefined ? {} : { sealed: sealed.map(saltless) }),
+    effective: version,
+    state: game.evolve(kernel.state, event),
+    draws: draws === undefined ? kernel.draws : { ...kernel.draws, ...draws },
+    table: kernel.table,
+    undo: seat !== undefined && game.undoable(event) ? undoLink(kernel, seat, records) : undefined,
   };
 }
 
-function saltless({ to, data }: Sealed): Sealed {
-  return data === undefined ? { to } : { to, data };
+/** How to undo an event: together with the move that it belongs to. */
+function undoLink<State>(kernel: KernelState<State>, seat: Seat, records: KernelRecords | undefined): UndoLink<State> | undefined {
+  const { undo } = kernel;
+  const sameSeat = undo?.seat === seat;
+  if (records === undefined) return sameSeat ? undo : undefined;
+  // The window is one seat's, so it stays small: what another seat did before is out of reach.
+  const before = undo === undefined || sameSeat ? kernel : { ...kernel, undo: undefined };
+  return { before, seat, startsMove: records.move !== undefined, drew: records.draws !== undefined };
 }
 
 function foldKernelEvent<State>(kernel: KernelState<State> | undefined, recorded: VersionedEvent): KernelState<State> {
@@ -94,7 +88,7 @@ function started<State>(
     version: recorded.version,
     effective: recorded.version,
     state: undefined,
-    draws: kernelParts(recorded).draws ?? {},
+    draws: kernelRecords(recorded)?.draws ?? {},
     table: {
       game: open.game,
       rulesVersion: open.rulesVersion,

@@ -3,7 +3,6 @@ import type { Draws } from './chance';
 import type { Decision, Game, Seat } from './game';
 import type { EndedBy, KernelData, Occupant, OpenedSeed } from './kernel-events';
 import type { Outcome } from './outcome';
-import type { VersionedEvent } from './recorded-event';
 
 /** A game of which only the type of its states matters. Every `Game` with that state is one. */
 export type GameOf<State> = Game<State, Json, Json, Json>;
@@ -23,14 +22,14 @@ export interface KernelState<State> {
   readonly undo: UndoLink<State> | undefined;
 }
 
-/** A link of the undo window: one event by one seat that told nobody anything new. */
+/** A link of the undo window: one move of one seat that told nobody anything new. */
 export interface UndoLink<State> {
+  /** The state before the move. */
   readonly before: KernelState<State>;
-  readonly event: VersionedEvent;
   readonly seat: Seat;
-  /** The event was the first of a move. Known where the move is not redacted. */
+  /** It is known to be a move; where moves are redacted, any event with a redacted part may be the first of one. */
   readonly startsMove: boolean;
-  /** Its append drew from chance. Known where the draws are not redacted. */
+  /** The move drew from chance. Known where the draws are not redacted. */
   readonly drew: boolean;
 }
 
@@ -70,4 +69,10 @@ export function standsStill(table: TableState): boolean {
 /** What has to be decided now, and by whom. */
 export function openDecisions<State>(game: Pick<GameOf<State>, 'toAct'>, kernel: KernelState<State>): readonly Decision[] {
   return standsStill(kernel.table) ? [] : game.toAct(gameState(kernel));
+}
+
+/** The decision that is a seat's, if it has one. */
+export function decisionOf(decisions: readonly Decision[], seat: Seat): Decision | undefined {
+  for (const decision of decisions) if (decision.seat === seat) return decision;
+  return undefined;
 }

@@ -1,9 +1,7 @@
 import { canonical, type Json } from '@kronika/event-log';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { foldEvent } from './fold';
-import type { GameOf, KernelState } from './kernel-state';
-import type { VersionedEvent } from './recorded-event';
+import type { GameOf, KernelState, UndoLink } from './kernel-state';
 
 /** What a snapshot is of. One that differs in anything is of no use, and is thrown away: the log has everything. */
 export interface SnapshotKey {
@@ -22,32 +20,33 @@ export function snapshotKey(game: RulesOf, stream: string, version: number): Sna
   return { stream, version, rules: bytesToHex(sha256(utf8ToBytes(rules))), stateSchema: game.stateSchema };
 }
 
-/** A link of the undo window, as what led to it: the states of the window are folded again. */
+type Bare<State> = Omit<KernelState<State>, 'undo'>;
+
 interface Saved<State> {
   readonly key: SnapshotKey;
-  readonly base: Omit<KernelState<State>, 'undo'>;
-  readonly since: readonly { readonly event: VersionedEvent; readonly version: number }[];
+  /** The state, and those that a take-back may go back to, the nearest first. */
+  readonly state: Bare<State>;
+  readonly undo: readonly (Omit<UndoLink<State>, 'before'> & { readonly before: Bare<State> })[];
 }
 
 /** A state as text. It holds what the state holds, the seed included: as private as the log itself. */
-export function encodeSnapshot<State>(game: GameOf<State>, stream: string, kernel: KernelState<State>): string {
-  const since: Saved<State>['since'][number][] = [];
-  let at = kernel;
-  for (let link = at.undo; link !== undefined; link = at.undo) {
-    since.unshift({ event: link.event, version: at.version });
-    at = link.before;
-  }
-  const { undo: _, ...base } = at;
-  return JSON.stringify({ key: snapshotKey(game, stream, kernel.version), base, since } satisfies Saved<State>);
+export function encodeSnapshot<State>(game: RulesOf, stream: string, kernel: KernelState<State>): string {
+  const undo: Saved<State>['undo'][number][] = [];
+  for (let link = kernel.undo; link !== undefined; link = link.before.undo) undo.push({ ...link, before: bare(link.before) });
+  return JSON.stringify({ key: snapshotKey(game, stream, kernel.version), state: bare(kernel), undo } satisfies Saved<State>);
+}
+
+function bare<State>({ version, effective, state, draws, table }: KernelState<State>): Bare<State> {
+  return { version, effective, state, draws, table };
 }
 
 /** The state of a snapshot, or undefined for a text that is not the snapshot asked for. */
-export function decodeSnapshot<State>(game: GameOf<State>, key: SnapshotKey, text: string): KernelState<State> | undefined {
+export function decodeSnapshot<State>(_game: GameOf<State>, key: SnapshotKey, text: string): KernelState<State> | undefined {
   const saved = parseSaved<State>(text);
   if (saved === undefined || canonical(saved.key) !== canonical(key)) return undefined;
-  let kernel: KernelState<State> = { ...saved.base, undo: undefined };
-  for (const { event, version } of saved.since) kernel = { ...foldEvent(game, kernel, event), version };
-  return kernel;
+  let undo: UndoLink<State> | undefined;
+  for (const link of saved.undo.toReversed()) undo = { ...link, before: { ...link.before, undo } };
+  return { ...saved.state, undo };
 }
 
 /** Trusts the shape of what lies under a matching key: only `encodeSnapshot` writes it. */

@@ -1,7 +1,7 @@
 import type { Json } from '@kronika/event-log';
 import type { Chance } from '../chance';
 import type { Decision, Seat } from '../game';
-import { gameState, type GameOf, type KernelState, openDecisions } from '../kernel-state';
+import { decisionOf, gameState, type GameOf, type KernelState, openDecisions } from '../kernel-state';
 
 /** All that a bot gets to see: what its seat may know, and nothing else. */
 export interface Sight<State> {
@@ -21,7 +21,7 @@ export interface Bot<State> {
 
 /** What a bot sees that has to decide; undefined when its seat has nothing to decide. Works on redacted games, too. */
 export function sightOf<State>(game: GameOf<State>, kernel: KernelState<State>, seat: Seat): Sight<State> | undefined {
-  const decision = openDecisions(game, kernel).find((open) => open.seat === seat);
+  const decision = decisionOf(openDecisions(game, kernel), seat);
   if (decision === undefined) return undefined;
   const state = gameState(kernel);
   return {

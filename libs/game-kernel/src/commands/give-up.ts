@@ -1,3 +1,4 @@
+import { foldNew } from '../fold';
 import type { Seat } from '../game';
 import type { KernelData, Occupant } from '../kernel-events';
 import { gameState, type GameOf, type KernelState } from '../kernel-state';
@@ -5,7 +6,7 @@ import type { Outcome } from '../outcome';
 import type { NewGameEvent } from '../recorded-event';
 import { settle } from '../settle';
 import { ended } from './end';
-import { foldNew, step, type Step, type Surroundings } from './step';
+import { step, type Step, type Surroundings } from './step';
 
 /** The bot that plays a seat on when nobody says which. */
 export const defaultBot: Occupant = { kind: 'bot', bot: 'greedy' };

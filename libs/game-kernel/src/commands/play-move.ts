@@ -1,11 +1,12 @@
+import { foldNew } from '../fold';
 import { committedSource } from '../committed-chance';
 import type { Seat } from '../game';
 import { asAppend } from '../kernel-parts';
-import { gameState, type GameOf, type KernelState } from '../kernel-state';
+import { decisionOf, gameState, type GameOf, type KernelState } from '../kernel-state';
 import { refuse } from '../refusals';
 import { endOfPlay } from './end';
 import { ownEvents } from './start-game';
-import { foldNew, notInPlay, step, type StepResult, type Surroundings } from './step';
+import { notInPlay, step, type StepResult, type Surroundings } from './step';
 
 export interface PlayMove {
   readonly seat: Seat;
@@ -27,7 +28,7 @@ export function playMove<State>(
   if (stopped !== undefined) return refuse(stopped);
   const state = gameState(kernel);
   const decisions = game.toAct(state);
-  const decision = decisions.find((open) => open.seat === command.seat);
+  const decision = decisionOf(decisions, command.seat);
   if (decision === undefined) return refuse({ kind: 'not-your-turn', toAct: decisions.map((open) => open.seat) });
   if (command.decision !== undefined && command.decision !== decision.id) {
     return refuse({ kind: 'decision-closed', decision: command.decision, open: decision.id });

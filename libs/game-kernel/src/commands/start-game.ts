@@ -1,3 +1,4 @@
+import { foldNew } from '../fold';
 import { committedSource } from '../committed-chance';
 import { commitment, deriveSeed, type FairnessSource } from '../fairness';
 import type { GameEvent } from '../game';
@@ -9,7 +10,7 @@ import type { NewGameEvent } from '../recorded-event';
 import { refuse } from '../refusals';
 import type { SchemaIssue } from '../schema';
 import { endOfPlay } from './end';
-import { foldNew, step, type StepResult, type Surroundings } from './step';
+import { step, type StepResult, type Surroundings } from './step';
 
 export interface StartGame {
   readonly options: unknown;

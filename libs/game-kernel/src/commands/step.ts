@@ -1,7 +1,7 @@
 import type { ChainHead } from '@kronika/event-log';
 import type { ChanceSource } from '../chance';
 import type { Result, Seat } from '../game';
-import { type Folding, foldEvent } from '../fold';
+import { type Folding, foldNew } from '../fold';
 import { type KernelState, standsStill } from '../kernel-state';
 import type { NewGameEvent } from '../recorded-event';
 import type { Refusal, RulesId } from '../refusals';
@@ -27,19 +27,6 @@ export function step<State>(game: Folding<State>, kernel: KernelState<State> | u
   for (const event of events) after = foldNew(game, after, event);
   if (after === undefined) throw new Error('A step needs an event');
   return { events, after };
-}
-
-/** One new event, at the version that it will have. */
-export function foldNew<State>(game: Folding<State>, kernel: KernelState<State> | undefined, event: NewGameEvent): KernelState<State> {
-  const { type, open, seat, sealed } = event;
-  const version = kernel === undefined ? 0 : kernel.version + 1;
-  return foldEvent(game, kernel, {
-    type,
-    open,
-    version,
-    ...(seat === undefined ? {} : { seat }),
-    ...(sealed === undefined ? {} : { sealed }),
-  });
 }
 
 /** Why nobody can act in this game now, or under these rules; undefined when somebody can. */

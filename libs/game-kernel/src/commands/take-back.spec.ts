@@ -62,7 +62,8 @@ describe('takeBack', () => {
   it('is refused past a disclosure and past chance', () => {
     const peeked = new HeapTable().picked().play(0, { take: 1 }).play(0, { then: 'peek' });
     // Stopping follows the peek in the same move: the move as a whole cannot be taken back.
-    expect(reason(peeked, 0)).toEqual({ kind: 'cannot-take-back', reason: 'told-something-new' });
+    expect(reason(peeked, 0)).toEqual({ kind: 'cannot-take-back', reason: 'nothing-to-take-back' });
+    expect(reason(peeked, 0, peeked.kernel.version - 2)).toEqual({ kind: 'cannot-take-back', reason: 'told-something-new' });
     const game = new HeapTable().game;
     const lenient = { ...game, undoable: () => true };
     const rolled = new HeapTable(2, {}, lenient).picked().play(0, { take: 1 }).play(0, { then: 'roll' });

@@ -1,5 +1,5 @@
 import type { Result, Seat } from '../game';
-import { gameState, type GameOf, type KernelState, openDecisions } from '../kernel-state';
+import { decisionOf, gameState, type GameOf, type KernelState, openDecisions } from '../kernel-state';
 import { type Refusal, refuse, type TakeBackReason } from '../refusals';
 import { notInPlay, step, type StepResult } from './step';
 
@@ -41,13 +41,13 @@ function reachable<State>(
   for (;;) {
     if (toVersion !== undefined && at.effective <= toVersion) return no(at === kernel ? 'nothing-to-take-back' : 'not-a-move');
     const link = at.undo;
-    if (link === undefined) return no(at === kernel ? 'nothing-to-take-back' : 'told-something-new');
+    if (link === undefined) return no(at === kernel && toVersion === undefined ? 'nothing-to-take-back' : 'told-something-new');
     if (link.seat !== seat) return no('another-seat-acted');
     if (link.drew) return no('chance-was-used');
     at = link.before;
     if (!link.startsMove || (toVersion !== undefined && at.effective > toVersion)) continue;
     if (toVersion !== undefined && at.effective < toVersion) return no('not-a-move');
-    const decision = game.toAct(gameState(at)).find((open) => open.seat === seat);
+    const decision = decisionOf(game.toAct(gameState(at)), seat);
     if (decision === undefined || !turns.has(decision.turn)) return no('turn-is-over');
     return { ok: true, value: at.effective };
   }

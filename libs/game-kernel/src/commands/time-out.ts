@@ -1,6 +1,6 @@
 import type { Seat } from '../game';
 import type { Occupant, TimeOutPolicy } from '../kernel-events';
-import { type GameOf, type KernelState, openDecisions } from '../kernel-state';
+import { decisionOf, type GameOf, type KernelState, openDecisions } from '../kernel-state';
 import type { NewGameEvent } from '../recorded-event';
 import { refuse } from '../refusals';
 import { afterGivingUp, defaultBot, takenOver } from './give-up';
@@ -28,7 +28,7 @@ export function timeOut<State>(
   const stopped = notInPlay(game, kernel);
   if (stopped !== undefined) return refuse(stopped);
   const open = openDecisions(game, kernel);
-  const due = open.find((one) => one.seat === seat);
+  const due = decisionOf(open, seat);
   if (due === undefined) return refuse({ kind: 'not-your-turn', toAct: open.map((one) => one.seat) });
   if (due.id !== decision) return refuse({ kind: 'decision-closed', decision, open: due.id });
   const event: NewGameEvent = { type: 'TimedOut', open: { seat, decision, policy }, seat };

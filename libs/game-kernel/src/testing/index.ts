@@ -1,6 +1,7 @@
 export { describeGame, type GameTests } from './describe-game';
 export { type Divergence, unlawful } from './disclosure';
 export { laws } from './laws';
+export { everlasting, expectationOf, type GoldenExpectation } from './golden';
 export { heapGame, type HeapGame, type HeapMove, type HeapState } from './heap-game';
 export { HeapTable, refusalOf } from './heap-table';
 export { deepFreeze, notPlainJson } from './plain-json';

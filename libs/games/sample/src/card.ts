@@ -23,9 +23,14 @@ export function cardsOf(pack: Pack): Cards {
   };
 }
 
-/** A hand with a card more; hands are kept sorted, because the order of a hand is nobody's business. */
+/** A hand with more cards; hands are kept sorted, because the order of a hand is nobody's business. */
 export function withCards(hand: readonly Card[], cards: readonly Card[]): readonly Card[] {
-  return [...hand, ...cards].sort();
+  const sorted = hand.slice();
+  for (const card of cards) {
+    const place = sorted.findIndex((other) => other > card);
+    sorted.splice(place < 0 ? sorted.length : place, 0, card);
+  }
+  return sorted;
 }
 
 /** A hand with a card less: this very one, or some unknown one. */

@@ -20,7 +20,7 @@ export function evolve(state: State | undefined, recorded: GameEvent): State {
     case 'OffersRevealed':
       return revealed(state, event);
     case 'CoinsGained':
-      return withSeat(state, event.open.seat, (seat) => ({ ...seat, coins: seat.coins + event.open.coins }));
+      return { ...state, seats: changed(state, event.open.seat, (own) => ({ ...own, coins: own.coins + event.open.coins })) };
     case 'OrderSet':
       return { ...state, order: event.open.order };
     case 'TurnBegan':
@@ -70,16 +70,23 @@ function laid(event: EventOf<'TableLaid'>): State {
 function drawn(state: State, event: EventOf<'CardsDrawn'>): State {
   const { seat, count } = event.open;
   const cards = secretOf(event) ?? Array.from({ length: count }, () => unknown);
-  return withSeat({ ...state, deck: state.deck.slice(count) }, seat, (own) => ({ ...own, hand: withCards(own.hand, cards) }));
+  return {
+    ...state,
+    deck: state.deck.slice(count),
+    seats: changed(state, seat, (own) => ({ ...own, hand: withCards(own.hand, cards) })),
+  };
 }
 
 function offered(state: State, event: EventOf<'Offered'>): State {
   const { seat } = event.open;
   const card = secretOf(event) ?? unknown;
-  const frames = state.frames.map((frame) =>
-    frame.kind === 'offer' ? { ...frame, waiting: frame.waiting.filter((other) => other !== seat) } : frame,
-  );
-  return withSeat({ ...state, frames }, seat, (own) => ({ ...own, hand: withoutCard(own.hand, card), offer: card }));
+  return {
+    ...state,
+    seats: changed(state, seat, (own) => ({ ...own, hand: withoutCard(own.hand, card), offer: card })),
+    frames: state.frames.map((frame) =>
+      frame.kind === 'offer' ? { ...frame, waiting: frame.waiting.filter((other) => other !== seat) } : frame,
+    ),
+  };
 }
 
 function revealed(state: State, event: EventOf<'OffersRevealed'>): State {
@@ -94,18 +101,25 @@ function revealed(state: State, event: EventOf<'OffersRevealed'>): State {
 function stored(state: State, event: EventOf<'Stored'>): State {
   const { seat } = event.open;
   const card = secretOf(event) ?? unknown;
-  return withSeat(state, seat, (own) => ({
-    ...own,
-    hand: withoutCard(own.hand, card),
-    store: [...own.store, { card, guarded: false, knownBy: [seat] }],
-  }));
+  return {
+    ...state,
+    seats: changed(state, seat, (own) => ({
+      ...own,
+      hand: withoutCard(own.hand, card),
+      store: [...own.store, { card, guarded: false, knownBy: [seat] }],
+    })),
+  };
 }
 
 function guarded(state: State, seat: Seat, card: string): State {
-  return withSeat(thrownAway(state, seat, card), seat, (own) => ({
-    ...own,
-    store: own.store.map((stored, index) => (index === own.store.length - 1 ? { ...stored, guarded: true } : stored)),
-  }));
+  const paid = thrownAway(state, seat, card);
+  return {
+    ...paid,
+    seats: changed(paid, seat, (own) => ({
+      ...own,
+      store: own.store.map((stored, index) => (index === own.store.length - 1 ? { ...stored, guarded: true } : stored)),
+    })),
+  };
 }
 
 function stolen(state: State, event: EventOf<'CardStolen'>): State {
@@ -115,8 +129,11 @@ function stolen(state: State, event: EventOf<'CardStolen'>): State {
   // Who saw the card before still knows it, also where the sealed part is not theirs.
   const card = secretOf(event) ?? loot.card;
   const knownBy = loot.knownBy === 'everyone' || loot.knownBy.includes(seat) ? loot.knownBy : [...loot.knownBy, seat].sort((a, b) => a - b);
-  const without = withSeat(state, from, (other) => ({ ...other, store: other.store.toSpliced(place, 1) }));
-  return withSeat(without, seat, (own) => ({ ...own, store: [...own.store, { card, guarded: false, knownBy }] }));
+  const robbed = { ...state, seats: changed(state, from, (other) => ({ ...other, store: other.store.toSpliced(place, 1) })) };
+  return {
+    ...robbed,
+    seats: changed(robbed, seat, (own) => ({ ...own, store: [...own.store, { card, guarded: false, knownBy }] })),
+  };
 }
 
 function opened(state: State, event: EventOf<'StoresOpened'>): State {
@@ -134,7 +151,11 @@ function opened(state: State, event: EventOf<'StoresOpened'>): State {
 }
 
 function thrownAway(state: State, seat: Seat, card: string): State {
-  return withSeat({ ...state, discards: [...state.discards, card] }, seat, (own) => ({ ...own, hand: withoutCard(own.hand, card) }));
+  return {
+    ...state,
+    discards: [...state.discards, card],
+    seats: changed(state, seat, (own) => ({ ...own, hand: withoutCard(own.hand, card) })),
+  };
 }
 
 function asked(state: State, question: Question): State {
@@ -146,6 +167,6 @@ function answered(state: State): State {
   return { ...state, frames: state.frames.slice(0, -1) };
 }
 
-function withSeat(state: State, seat: Seat, change: (own: SeatCards) => SeatCards): State {
-  return { ...state, seats: state.seats.with(seat, change(seatCards(state, seat))) };
+function changed(state: State, seat: Seat, change: (own: SeatCards) => SeatCards): readonly SeatCards[] {
+  return state.seats.with(seat, change(seatCards(state, seat)));
 }
