@@ -10,6 +10,7 @@ import {
   type StoredEvent,
 } from '@kronika/event-log';
 import { eventColumns, eventOfRow, type EventRow } from './event-row';
+import { flattenPages } from './flatten-pages';
 import { NameTable } from './name-table';
 import { erasedTypeId } from './schema';
 import { messageOf } from './sqlite-fault';
@@ -40,7 +41,15 @@ export class EventReader {
     return this.#reading(() => Number(this.#lastPosition.get()?.position ?? 0));
   }
 
-  async *read(stream: string, options: ReadOptions = {}): AsyncIterable<StoredEvent> {
+  read(stream: string, options: ReadOptions = {}): AsyncIterable<StoredEvent> {
+    return flattenPages(this.#streamPages(stream, options));
+  }
+
+  readAll(options: ReadAllOptions = {}): AsyncIterable<StoredEvent> {
+    return flattenPages(this.#allPages(options));
+  }
+
+  async *#streamPages(stream: string, options: ReadOptions): AsyncGenerator<readonly StoredEvent[], void, void> {
     const backwards = options.direction === 'backwards';
     const sql = `SELECT ${eventColumns} FROM events WHERE stream = ? AND version ${backwards ? '<=' : '>='} ? AND type <> ${erasedTypeId}
       ORDER BY version ${backwards ? 'DESC' : 'ASC'} LIMIT ?`;
@@ -50,7 +59,7 @@ export class EventReader {
       const size = Math.min(left, pageSize);
       const id = this.#reading(() => this.streams.id(stream));
       const events = id === undefined || size <= 0 ? [] : this.#select(sql, [id, version, size]);
-      yield* events;
+      yield events;
       const last = events.at(-1);
       if (last === undefined || events.length < size) return;
       left -= events.length;
@@ -59,13 +68,13 @@ export class EventReader {
     }
   }
 
-  async *readAll(options: ReadAllOptions = {}): AsyncIterable<StoredEvent> {
+  async *#allPages(options: ReadAllOptions): AsyncGenerator<readonly StoredEvent[], void, void> {
     const end = this.lastPosition();
     let after = Number(options.after ?? 0n);
     let left = options.limit ?? Infinity;
     while (left > 0 && after < end) {
       const { events, position } = this.#window(after, end, options.filter, Math.min(left, pageSize));
-      yield* events;
+      yield events;
       left -= events.length;
       after = position;
       await nextTurn();
