@@ -21,6 +21,10 @@ export type TableReason =
   | { readonly kind: 'off-size'; readonly size: number; readonly preferred: number }
   /** How often the participant sat in each seat before; seat 0 is first player. */
   | { readonly kind: 'seat'; readonly participant: ParticipantId; readonly seat: number; readonly before: readonly number[] }
+  /** Two seats: whom the order of the score group alone would have given, and what spoke against it. */
+  | { readonly kind: 'instead-of'; readonly participant: ParticipantId; readonly opponent: ParticipantId; readonly because: string }
+  /** Two seats: why the first seat is whose it is. */
+  | { readonly kind: 'colours'; readonly because: string }
   /** Fixed by the schedule of a round robin. */
   | { readonly kind: 'schedule'; readonly design: string; readonly round: number }
   /** A match of a bracket. */

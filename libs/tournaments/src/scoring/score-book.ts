@@ -13,10 +13,10 @@ export type ByeReason =
   | 'zero'
   /** Not there, and not asked: dropped out, not yet entered, not checked in. */
   | 'absent'
-  /** Points that the organiser stated for a round before a late entry. */
-  | 'stated'
   /** The opponents are gone: scored as won. */
   | 'walkover'
+  /** The table was declared void; the points are what was ruled. */
+  | 'void'
   /** The schedule of a round robin leaves everybody out in turn. */
   | 'rest';
 

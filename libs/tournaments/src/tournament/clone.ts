@@ -1,0 +1,60 @@
+import { nextDivisions, seasonMoves, type DivisionMove, type GroupResult } from '../league/season';
+import type { Actor, TextHash } from './actor';
+import type { LifecycleCommand, NewEntry } from './commands';
+import { findParticipant } from './access';
+import type { Participant } from './participant';
+import { stageStandings } from './stage-standings';
+import type { TournamentState } from './state';
+
+/** The command that makes a copy of an event: its settings and stages, nobody in it yet. */
+export function cloneTournament(
+  state: TournamentState,
+  copy: { readonly id: string; readonly title: TextHash; readonly actor: Actor },
+): Extract<LifecycleCommand, { type: 'create' }> {
+  return { type: 'create', ...copy, settings: state.settings, stages: state.specs, clonedFrom: state.id };
+}
+
+/** The same entries for a copy, without those who left. */
+export function clonedEntries(state: TournamentState): NewEntry[] {
+  return state.participants.filter(isWelcome).map((participant) => entryOf(participant, participant.division));
+}
+
+/** Who moves up and who down after a league season (the last stage of the event). */
+export function leagueMoves(state: TournamentState): DivisionMove[] {
+  const format = state.specs[state.stages.length - 1]?.format;
+  if (format?.kind !== 'league') return [];
+  const results = stageStandings(state, state.stages.length).map(({ division, rows }): GroupResult => {
+    const order = rows.map((row) => row.participant);
+    return { division, order, dropped: order.filter((id) => !stays(findParticipant(state, id))) };
+  });
+  return seasonMoves(results, format);
+}
+
+/** The entries of the next season, each in its new division; newcomers start at the bottom. */
+export function nextSeasonEntries(state: TournamentState, newcomers: readonly NewEntry[] = []): NewEntry[] {
+  const divisions = nextDivisions(leagueMoves(state), []);
+  const returning = divisions.flatMap((members, d) =>
+    members.flatMap((id) => {
+      const participant = findParticipant(state, id);
+      return participant ? [entryOf(participant, d + 1)] : [];
+    }),
+  );
+  return [...returning, ...newcomers.map((entry) => ({ ...entry, division: Math.max(1, divisions.length) }))];
+}
+
+function isWelcome(participant: Participant): boolean {
+  return participant.status !== 'banned' && participant.status !== 'withdrawn';
+}
+
+function stays(participant: Participant | undefined): boolean {
+  return participant?.status === 'playing';
+}
+
+function entryOf({ id, account, rating }: Participant, division: number | undefined): NewEntry {
+  return {
+    participant: id,
+    ...(account === undefined ? {} : { account }),
+    ...(rating === undefined ? {} : { rating }),
+    ...(division === undefined ? {} : { division }),
+  };
+}

@@ -1,0 +1,80 @@
+import type { Context } from './actor';
+import type { LifecycleCommand, ParticipantCommand, ResultCommand, RoundCommand, TournamentCommand } from './commands';
+import { create, decideLifecycle } from './decide-lifecycle';
+import { decideParticipants } from './decide-participants';
+import { decideResults } from './decide-results';
+import { decideRounds } from './decide-rounds';
+import { refuse, type Decision } from './decision';
+import type { TournamentState } from './state';
+
+/** What a command does to a tournament: facts, or a typed refusal. Pure: the same input always gives the same answer. */
+export function decide(state: TournamentState | undefined, command: TournamentCommand, context: Context): Decision {
+  if (!state) return command.type === 'create' ? create(command) : refuse({ kind: 'wrong-phase', phase: 'not-created', needs: ['draft'] });
+  if (isLifecycle(command)) return decideLifecycle(state, command, context);
+  if (state.phase === 'cancelled') return refuse({ kind: 'wrong-phase', phase: 'cancelled', needs: ['running'] });
+  if (isRound(command)) return decideRounds(state, command, context);
+  if (isResult(command)) return decideResults(state, command, context);
+  return decideParticipants(state, command, context);
+}
+
+const lifecycle: Readonly<Record<LifecycleCommand['type'], true>> = {
+  create: true,
+  'change-settings': true,
+  'revise-stages': true,
+  'change-stage': true,
+  'open-registration': true,
+  'close-registration': true,
+  'open-check-in': true,
+  start: true,
+  'advance-stage': true,
+  'rule-order': true,
+  finish: true,
+  cancel: true,
+};
+
+const round: Readonly<Record<RoundCommand['type'], true>> = {
+  'draft-round': true,
+  'change-draft': true,
+  'discard-draft': true,
+  'publish-round': true,
+  'start-clock': true,
+  'pause-clock': true,
+  'resume-clock': true,
+  'extend-clock': true,
+  'call-judge': true,
+  'answer-call': true,
+  'close-call': true,
+};
+
+const participant: Readonly<Record<ParticipantCommand['type'], true>> = {
+  invite: true,
+  register: true,
+  withdraw: true,
+  'check-in': true,
+  'take-back-check-in': true,
+  'enter-late': true,
+  drop: true,
+  reinstate: true,
+  substitute: true,
+  ban: true,
+  claim: true,
+  'confirm-claim': true,
+  'reject-claim': true,
+  'request-bye': true,
+  'cancel-bye': true,
+  'forbid-pair': true,
+  'allow-pair': true,
+  'fix-table': true,
+};
+
+function isLifecycle(command: TournamentCommand): command is LifecycleCommand {
+  return command.type in lifecycle;
+}
+
+function isRound(command: TournamentCommand): command is RoundCommand {
+  return command.type in round;
+}
+
+function isResult(command: TournamentCommand): command is ResultCommand {
+  return !(command.type in participant);
+}

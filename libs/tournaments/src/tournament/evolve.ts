@@ -1,0 +1,90 @@
+import { evolveLifecycle } from './evolve-lifecycle';
+import { evolveParticipants } from './evolve-participants';
+import { evolveResults } from './evolve-results';
+import { evolveRounds } from './evolve-rounds';
+import type { TournamentEvent } from './events';
+import type { TournamentState } from './state';
+
+/** Applies a fact. The first event of a tournament meets `undefined`. */
+export function evolve(state: TournamentState | undefined, event: TournamentEvent): TournamentState {
+  if (!state) {
+    if (event.type !== 'TournamentCreated') throw new Error(`A tournament begins with its creation, not with ${event.type}`);
+    const { id, title, settings, stages, clonedFrom } = event;
+    return {
+      version: 1,
+      id,
+      title,
+      ...(clonedFrom === undefined ? {} : { clonedFrom }),
+      phase: 'draft',
+      settings,
+      specs: stages,
+      invited: [],
+      participants: [],
+      byeRequests: [],
+      forbidden: [],
+      stages: [],
+      calls: [],
+    };
+  }
+  const next = apply(state, event);
+  return { ...next, version: state.version + 1 };
+}
+
+/** The state after all events; undefined before the first. */
+export function evolveAll(events: Iterable<TournamentEvent>): TournamentState | undefined {
+  let state: TournamentState | undefined;
+  for (const event of events) state = evolve(state, event);
+  return state;
+}
+
+function apply(state: TournamentState, event: TournamentEvent): TournamentState {
+  switch (event.type) {
+    case 'TournamentCreated':
+    case 'SettingsChanged':
+    case 'StagesRevised':
+    case 'StageSpecChanged':
+    case 'RegistrationOpened':
+    case 'RegistrationClosed':
+    case 'CheckInOpened':
+    case 'StageStarted':
+    case 'StageCompleted':
+    case 'OrderRuled':
+    case 'TournamentFinished':
+    case 'TournamentCancelled':
+      return evolveLifecycle(state, event);
+    case 'RoundDrafted':
+    case 'DraftChanged':
+    case 'DraftDiscarded':
+    case 'RoundPublished':
+    case 'RoundCompleted':
+    case 'RoundReopened':
+    case 'ClockStarted':
+    case 'ClockPaused':
+    case 'ClockResumed':
+    case 'ClockExtended':
+    case 'JudgeCalled':
+    case 'JudgeCallAnswered':
+    case 'JudgeCallClosed':
+      return evolveRounds(state, event);
+    case 'GameLinked':
+    case 'GameScored':
+    case 'ResultReported':
+    case 'ResultDisputed':
+    case 'SeatForfeited':
+    case 'SeatNoShow':
+    case 'SeatDroppedOut':
+    case 'TableAdjudicated':
+    case 'ResultRuled':
+    case 'TableDecided':
+    case 'TableVoided':
+    case 'TableReplayed':
+    case 'TieResolved':
+    case 'PlayOffCalled':
+    case 'ResultCorrected':
+    case 'SeatReplaced':
+    case 'TableWithdrawn':
+      return evolveResults(state, event);
+    default:
+      return evolveParticipants(state, event);
+  }
+}
