@@ -30,9 +30,15 @@ export interface Simulation<State> {
   readonly onEvent?: (event: RecordedEvent, before: KernelState<State> | undefined, after: KernelState<State>) => void;
 }
 
+/** An event as it was recorded, with nothing redacted. */
+export interface SimulatedEvent extends NewGameEvent {
+  readonly version: number;
+  readonly time: number;
+}
+
 /** A game that bots played to its end. */
 export interface SimulatedGame<State> extends Figures {
-  readonly events: readonly RecordedEvent[];
+  readonly events: readonly SimulatedEvent[];
   readonly outcome: Outcome;
   readonly moves: number;
   readonly final: KernelState<State>;
@@ -77,7 +83,7 @@ export function simulateOne<State>(simulation: Simulation<State>): SimulatedGame
 
 /** Gives new events their versions, as a log would. */
 class Recording<State> {
-  readonly events: RecordedEvent[] = [];
+  readonly events: SimulatedEvent[] = [];
   readonly #simulation: Simulation<State>;
   #kernel: KernelState<State> | undefined;
 
