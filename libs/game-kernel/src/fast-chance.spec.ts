@@ -34,6 +34,13 @@ describe('fast chance', () => {
     }
   });
 
+  it('rejects what would favour some numbers: of three quarters of 2^32, no third comes more often', () => {
+    const chance = fastChance('thirds');
+    const counts = [0, 0, 0];
+    for (let draw = 0; draw < 9000; draw++) counts[chance.int('x', 3 * 2 ** 30) % 3]! += 1;
+    for (const count of counts) expect(Math.abs(count - 3000)).toBeLessThan(300);
+  });
+
   it('shuffles into a permutation, each of six equally often', () => {
     const chance = fastChance('shuffles');
     const counts = new Map<string, number>();

@@ -26,6 +26,23 @@ describe('foldEvent', () => {
     expect(() => foldEvent(table.game, table.kernel, asRead({ type: 'TakenBack', open: { toVersion: 'x' } }, version))).toThrow(/Corrupt/);
   });
 
+  it('keeps the counters of labels that were not drawn from', () => {
+    const drawn = (version: number, label: string, next: number) =>
+      asRead(
+        { type: 'Took', open: { seat: 0, stones: 0 }, seat: 0, sealed: [{ to: 'nobody', data: { $draws: { [label]: next } } }] },
+        version,
+      );
+    const { version } = table.kernel;
+    const events = [drawn(version + 1, 'deck', 9), drawn(version + 2, 'die', 1), drawn(version + 3, 'deck', 12)];
+    expect(foldEvents(table.game, table.kernel, events).draws).toEqual({ deck: 12, die: 1 });
+  });
+
+  it('lets no seat undo with the link of another', () => {
+    const stray = asRead({ type: 'Took', open: { seat: 1, stones: 0 }, seat: 1 }, table.kernel.version + 1);
+    expect(table.kernel.undo?.seat).toBe(0);
+    expect(foldEvent(table.game, table.kernel, stray).undo).toBeUndefined();
+  });
+
   it('does not keep what a take-back cannot reach', () => {
     const long = new HeapTable(4, { stones: 50 }).picked();
     for (let turn = 0; turn < 12; turn++) long.play(turn % 4, { take: 1 }).play(turn % 4, { then: 'stop' });
