@@ -33,6 +33,9 @@ export class LogClient extends EventStoreDBClient {
     if (protocol === 'single') this.supports = () => Promise.resolve(false);
     const { getChannel } = this;
     this.getChannel = async () => (this.#channel = await getChannel());
+    const { handleError } = this;
+    // Nobody waits for this promise: if it failed (when there is no cluster to be found), it would end the process.
+    this.handleError = (client, error) => handleError(client, error).catch(() => undefined);
     const { resolveUri } = this;
     this.resolveUri = async () => {
       const uri = await resolveUri();

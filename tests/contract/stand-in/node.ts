@@ -29,6 +29,8 @@ export class StandInNode {
   readonly id = crypto.randomUUID();
   readonly store: StandInStore;
   readonly faults = new Faults();
+  /** By which calls appends have come. */
+  readonly appendCalls = new Set<'Append' | 'BatchAppend'>();
   readonly #options: StandInOptions;
   readonly #door: FrontDoor;
   readonly #server = new Server();
@@ -92,8 +94,14 @@ export class StandInNode {
       dropConnections: () => this.dropConnections(),
     };
     this.#server.addService(streams.StreamsService, {
-      append: (call, answer) => append(context, call, answer),
-      batchAppend: (call) => batchAppend(context, call),
+      append: (call, answer) => {
+        this.appendCalls.add('Append');
+        append(context, call, answer);
+      },
+      batchAppend: (call) => {
+        this.appendCalls.add('BatchAppend');
+        batchAppend(context, call);
+      },
       read: (call) => read(context, call),
       delete: (call, answer) => softDelete(context, call, answer),
       tombstone: (call, answer) => tombstone(context, call, answer),
