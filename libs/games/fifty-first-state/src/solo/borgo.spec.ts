@@ -223,6 +223,11 @@ describe('against Borgo', () => {
     expect(attack.facts('occupied')).toEqual([]);
     expect(attack.state.discard).toEqual(['storehouse']);
     expect(attack.asked).toEqual(['0 turn']);
+    // Nothing of the void turn comes later.
+    attack.play(0, { do: 'pass' });
+    expect(attack.facts('occupied')).toEqual([]);
+    expect(attack.facts('passed')).toEqual([{ seat: 1 }, { seat: 0 }]);
+    expect(attack.state.round).toBe(2);
   });
 
   it('FS-12.14 the human uses Borgo’s open production: normal gain, Borgo gets a Brawler and no VP', () => {
