@@ -42,7 +42,7 @@ function reachable<State>(
     if (toVersion !== undefined && at.effective <= toVersion) return no(at === kernel ? 'nothing-to-take-back' : 'not-a-move');
     const link = at.undo;
     if (link === undefined) return no(at === kernel && toVersion === undefined ? 'nothing-to-take-back' : 'told-something-new');
-    
+    if (link.seat !== seat) return no('another-seat-acted');
     if (link.drew) return no('chance-was-used');
     at = link.before;
     if (!link.startsMove || (toVersion !== undefined && at.effective > toVersion)) continue;
