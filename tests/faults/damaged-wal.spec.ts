@@ -15,7 +15,7 @@ const ends = new Set([0]);
 beforeAll(async () => {
   log = SqliteLog.open({ folder });
   const streams = Array.from({ length: 4 }, () => freshStream());
-  for (let n = 0; n < 24; n++) {
+  for (let n = 0; n < 16; n++) {
     const stream = streams[n % 4] ?? '';
     const round = Math.floor(n / 4);
     const events = sampleEvents(stream, 2, { open: 'x'.repeat((n * 331) % 5000), sealed: [{ to: [0], data: n }] });

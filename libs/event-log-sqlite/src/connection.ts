@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { LogDamaged, LogMissing } from './errors';
 import { migrate, mustBeCurrent, versionOf } from './schema';
-import { corruptCode, messageOf, notADatabaseCode, sqliteCode } from './sqlite-fault';
+import { corruptCode, isDiskFull, messageOf, notADatabaseCode, sqliteCode } from './sqlite-fault';
 
 /**
  * `full`: an acknowledged append survives a power cut (an fsync for each commit). `fast`: it survives a kill of the process; a power cut may
@@ -15,9 +15,28 @@ export function openForWriting(file: string, durability: Durability): DatabaseSy
   return opening(file, false, (database) => {
     versionOf(database, file); // before anything in it is changed
     database.exec('PRAGMA journal_mode = WAL; PRAGMA secure_delete = ON; PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON;');
-    database.exec(`PRAGMA synchronous = ${durability === 'full' ? 'FULL' : 'NORMAL'}; PRAGMA cache_size = -32768;`);
+    database.exec(`PRAGMA synchronous = ${durability === 'full' ? 'FULL' : 'NORMAL'}`);
     migrate(database, file);
+    growWriteAheadLog(database);
   });
+}
+
+/**
+ * Gives the write-ahead log the size that it has between two checkpoints. To overwrite a file takes an fsync half as long as to extend it,
+ * and SQLite starts with an empty one each time. A transaction that is too big for the cache is written there before it is rolled back.
+ */
+function growWriteAheadLog(database: DatabaseSync): void {
+  const pages = 1000;
+  database.exec('PRAGMA cache_size = 10; BEGIN IMMEDIATE; CREATE TABLE filling (bytes BLOB)');
+  try {
+    database.exec(`INSERT INTO filling VALUES (zeroblob(${pages * 4096}))`);
+  } catch (error) {
+    // With so little room on the disk, appends will have to say so themselves.
+    if (!isDiskFull(error)) throw error;
+  } finally {
+    if (database.isTransaction) database.exec('ROLLBACK');
+    database.exec('PRAGMA cache_size = -32768');
+  }
 }
 
 /** Opens a log file, or a backup of one, for reading beside a running server. */
