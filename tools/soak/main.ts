@@ -10,11 +10,12 @@ const folder = resolve(import.meta.dirname, 'entries');
 const prefixes = process.argv.slice(2);
 
 const entries: SoakEntry[] = [];
-for (const file of readdirSync(folder)
-  .filter((name) => name.endsWith('.ts'))
-  .sort()) {
+// A file is named after its entry, so that only what is asked for is loaded.
+const isWanted = (id: string) => prefixes.length === 0 || prefixes.some((prefix) => id.startsWith(prefix));
+for (const file of readdirSync(folder).sort()) {
+  if (!file.endsWith('.ts') || !isWanted(file)) continue;
   const module = (await import(pathToFileURL(resolve(folder, file)).href)) as { readonly default: SoakEntry };
-  if (prefixes.length === 0 || prefixes.some((prefix) => module.default.id.startsWith(prefix))) entries.push(module.default);
+  if (isWanted(module.default.id)) entries.push(module.default);
 }
 if (entries.length === 0) {
   console.error(`No soak entry starts with ${prefixes.join(' or ')}.`);
