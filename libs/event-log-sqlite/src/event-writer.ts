@@ -85,7 +85,8 @@ export class EventWriter {
   #insertRecord(stream: number, record: EventRecord): void {
     const { version, id, schema, time, command, seat, openText, sealedText, chain } = record;
     const position = this.position + 1;
-    this.#insert.run(
+    // `get`, which finds no row, and not `run`: the object with the counts that `run` makes takes a fifth of the time of an insert.
+    this.#insert.get(
       position,
       stream,
       version,

@@ -49,7 +49,8 @@ function inspectMembers(object: object, depthLeft: number): Verdict {
   let result: Verdict = 'sorted';
   let previous: string | undefined;
   const members = object as Readonly<Record<string, unknown>>;
-  for (const key of Object.keys(members)) {
+  // Faster than over Object.keys; a prototype that passed the test above has nothing of its own to show.
+  for (const key in members) {
     if (previous !== undefined && key < previous) result = 'unsorted';
     previous = key;
     const member = members[key];
