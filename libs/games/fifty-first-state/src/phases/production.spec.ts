@@ -153,9 +153,9 @@ describe('Production', () => {
   it('FS-14.9, FS-R32 a diverted location counts the State of its owner', () => {
     const table = produce([
       { faction: 'new-york', built: ['suppliers', 'assassin'] },
-      { faction: 'new-york', built: ['arena', 'city-guards', 'gunsmith'] },
+      { faction: 'new-york', built: ['arena', 'city-guards'] },
     ]);
-    expect(table.has(0, 'gun')).toEqual([1 + 3]);
+    expect(table.has(0, 'gun')).toEqual([1 + 2]);
     expect(table.has(1, 'gun')).toEqual([0]);
   });
 

@@ -218,12 +218,14 @@ describe('against Borgo', () => {
   it('FS-12.13 without a Brawler to remove Borgo passes at once; the rest of the turn is void', () => {
     const standard = turn({}, ['school', 'pub'], { brawlers: 0 });
     expect([standard.player(1).passed, standard.has(1, 'vp'), standard.state.discard]).toEqual([true, [0], ['school']]);
-    const attack = turn({ built: ['docks'] }, ['storehouse', 'church'], { brawlers: 0 });
+    const deck = ['storehouse', 'church', 'pub', 'motel', 'school', 'museum', 'camp', 'archive', 'crossroads'];
+    const attack = turn({ built: ['docks'] }, deck, { brawlers: 0 });
     expect(attack.player(1).passed).toBe(true);
     expect(attack.facts('occupied')).toEqual([]);
     expect(attack.state.discard).toEqual(['storehouse']);
     expect(attack.asked).toEqual(['0 turn']);
     // Nothing of the void turn comes later.
+    expect(attack.state.stack).toHaveLength(1);
     attack.play(0, { do: 'pass' });
     expect(attack.facts('occupied')).toEqual([]);
     expect(attack.facts('passed')).toEqual([{ seat: 1 }, { seat: 0 }]);

@@ -58,6 +58,7 @@ function zones(state: State): string | undefined {
   const ids = state.players.flatMap(({ places, deals }) => [...places, ...deals].map(({ id }) => id));
   if (new Set(ids).size !== ids.length) return 'two places have one number';
   if (ids.some((id) => id >= state.nextId)) return 'a number from the future';
+  if (state.stack.length > 1 && state.stack.at(-1)?.at === 'turn') return 'something is left to do below a turn';
   return undefined;
 }
 
