@@ -1,2 +1,3 @@
 export * from './graphql-client';
 export * from './graphql.generated';
+export * from './random-hex';

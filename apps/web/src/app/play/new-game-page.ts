@@ -1,6 +1,6 @@
 import { ChangeDetectionStrategy, Component, computed, inject, resource, signal } from '@angular/core';
 import { RouterLink } from '@angular/router';
-import { CatalogueDocument, GraphQLClient, StartGameDocument } from '@kronika/web/client';
+import { CatalogueDocument, GraphQLClient, randomHex, StartGameDocument } from '@kronika/web/client';
 
 /** Starts a game of any kind on offer, and hands out a link a seat. */
 @Component({
@@ -32,8 +32,4 @@ export class NewGamePage {
       this.problem.set('The server did not answer.');
     }
   }
-}
-
-function randomHex(bytes: number): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -2,7 +2,7 @@ import { ChangeDetectionStrategy, Component, computed, effect, inject, input, si
 import { toSignal } from '@angular/core/rxjs-interop';
 import { ActivatedRoute } from '@angular/router';
 import { canonical, type Json } from '@kronika/event-log';
-import { GraphQLClient, PlayMoveDocument, TakeBackDocument } from '@kronika/web/client';
+import { GraphQLClient, PlayMoveDocument, randomHex, TakeBackDocument } from '@kronika/web/client';
 import { GameFeed } from './game-feed';
 import { refusalText } from './refusal-text';
 
@@ -81,7 +81,7 @@ export class PlayPage {
   async #send(command: (commandId: string) => Promise<Parameters<typeof refusalText>[0]>): Promise<void> {
     this.sending.set(true);
     this.refusal.set('');
-    const commandId = randomId();
+    const commandId = randomHex(16);
     try {
       this.refusal.set(refusalText(await command(commandId).catch(() => command(commandId))));
     } catch {
@@ -94,9 +94,4 @@ export class PlayPage {
 
 function seatName(seat: number): string {
   return `Seat ${seat + 1}`;
-}
-
-/** `crypto.randomUUID` is missing on a LAN without https. */
-function randomId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
