@@ -30,12 +30,22 @@ describe('metrics', () => {
     for (const seat of [0, 1, 2]) {
       expect(of('drafted', seat)).toHaveLength(2 * rounds);
       expect(of('turns', seat)).toHaveLength(rounds);
+      expect(of('passes', seat)).toHaveLength(rounds);
+      expect(of('rejected', seat)).toHaveLength(2);
     }
   });
 
-  it('gained, less spent and wasted, is what is left', () => {
+  it('count what was gained and what was wasted of it', () => {
     expect(sum(of('gained').map(({ value }) => value))).toBeGreaterThan(sum(of('wasted').map(({ value }) => value)));
     for (const metric of metrics) expect(metric.value).not.toBe(Number.NaN);
+  });
+
+  it('give the automatic opponent of a solo game no seat', () => {
+    const solo = simulateOne({ game, options: { soloMode: 'borgo-2' }, bots: [randomBot], seed: 3 });
+    const { metrics: found } = figuresOf(game, solo.events);
+    expect(new Set(found.map(({ seat }) => seat))).toEqual(new Set([undefined, 0]));
+    expect(found.some(({ name }) => name === 'opponent-vp')).toBe(true);
+    expect(sum(found.filter(({ name, seat }) => name === 'vp' && seat === 0).map(({ value }) => value))).toBe(solo.scores.at(-1)![0]);
   });
 
   it('tell who razed what of whom, what was wasted, and from which card points came', () => {

@@ -6,14 +6,22 @@ import { findPlace } from './state/queries';
 import { type State } from './state/state';
 
 /**
- * What players argue about: `faction`, `first-player`, `drafted`, `built`, `developed`, `replaced`, `deal-signed`, `razed`, `razed-from-hand`,
- * `lost` (each `of` a card), `gained` and `wasted` (of a good), `vp` (of a source), `vp-card` (of a card), `cards-drawn`, `turns` at a pass,
- * `used` (of a card), `faction-action`, `end-trigger`, `rounds`, `ended-by`.
+ * What players argue about: `faction`, `first-player`, `rejected`, `drafted`, `built`, `developed`, `replaced`, `deal-signed`, `razed`,
+ * `razed-from-hand`, `lost`, `used`, `open-production` (each `of` a card), `gained` and `wasted` (of a good), `vp` (of a source), `vp-card` (of a
+ * card), `cards-drawn` (of a source), `faction-action`, `passes` and `turns` (at a pass), `end-trigger` (the round), `rounds`, `ended-by`.
+ * What the automatic opponent of a solo game does has no seat, and a name that begins with `opponent-`.
  */
 export function metrics(event: GameEvent, before: State | undefined): readonly Metric[] {
   const fact = asFact(event);
   if (fact.type === 'started') return begun(fact);
-  return before === undefined ? [] : inPlay(fact, before);
+  if (before === undefined) return [];
+  const found = inPlay(fact, before);
+  return before.solo === null ? found : found.map((metric) => ofOpponent(metric, before.seats));
+}
+
+function ofOpponent({ seat, ...metric }: Metric, seats: number): Metric {
+  if (seat === undefined) return metric;
+  return seat < seats ? { ...metric, seat } : { ...metric, name: `opponent-${metric.name}` };
 }
 
 function begun({ open }: Fact<'started'>): readonly Metric[] {
@@ -25,6 +33,8 @@ function inPlay(fact: Fact, before: State): readonly Metric[] {
   switch (fact.type) {
     case 'factionChosen':
       return [{ name: 'faction', seat: fact.open.seat, of: fact.open.faction, value: 1 }];
+    case 'rejected':
+      return fact.open.cards.flatMap((cards, seat) => cards.map((id) => card('rejected', seat, id)));
     case 'taken':
       return [card('drafted', fact.open.seat, fact.open.card)];
     case 'built':
@@ -55,7 +65,10 @@ function inPlay(fact: Fact, before: State): readonly Metric[] {
     case 'occupied':
       return [card('open-production', fact.open.seat, cardAt(before, fact.open.place))];
     case 'passed':
-      return [{ name: 'turns', seat: fact.open.seat, value: before.players[fact.open.seat]?.turns ?? 0 }];
+      return [
+        { name: 'passes', seat: fact.open.seat, value: 1 },
+        { name: 'turns', seat: fact.open.seat, value: before.players[fact.open.seat]?.turns ?? 0 },
+      ];
     case 'endTriggered':
       return [{ name: 'end-trigger', seat: fact.open.seat, value: before.round }];
     case 'cleanedUp':
