@@ -8,7 +8,7 @@ describe('foldEvent', () => {
   it('begins with GameStarted, and has it once', () => {
     expect(() => foldEvent(table.game, undefined, table.events[1]!)).toThrow(/begins with GameStarted/);
     expect(() => foldEvent(table.game, undefined, { ...table.events[0]!, type: 'Resigned', open: { seat: 0 } })).toThrow(/begins with/);
-    expect(() => foldEvent(table.game, table.kernel, table.events[0]!)).toThrow(/starts once/);
+    expect(() => foldEvent(table.game, table.kernel, { ...table.events[0]!, version: table.kernel.version + 1 })).toThrow(/starts once/);
     expect(() => foldEvents(table.game, undefined, [])).toThrow(/no event/);
   });
 

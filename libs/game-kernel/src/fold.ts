@@ -1,5 +1,5 @@
 import type { GameEvent, Seat } from './game';
-import { asKernelEvent, type KernelData, type KernelEvent, kernelEventTypes, sealedSeed } from './kernel-events';
+import { asKernelEvent, type KernelData, type KernelEvent, ownKernelEvent, sealedSeed } from './kernel-events';
 import { type KernelRecords, kernelRecords } from './kernel-parts';
 import type { GameOf, KernelState, TableState, UndoLink } from './kernel-state';
 import type { NewGameEvent, VersionedEvent } from './recorded-event';
@@ -9,17 +9,27 @@ export type Folding<State> = Pick<GameOf<State>, 'evolve' | 'undoable'>;
 
 /** Applies one event, the kernel's or the game's, full or redacted. The first one, GameStarted, meets `undefined`. */
 export function foldEvent<State>(game: Folding<State>, kernel: KernelState<State> | undefined, event: VersionedEvent): KernelState<State> {
-  if (kernelEventTypes.has(event.type)) return foldKernelEvent(kernel, event);
-  if (kernel === undefined) throw new Error(`A game begins with GameStarted, not with ${event.type}`);
-  expectNext(kernel, event);
-  return foldGameEvent(game, kernel, event, event.version, event.seat);
+  if (kernel !== undefined && event.version !== kernel.version + 1) {
+    throw new Error(`Version ${event.version} cannot follow version ${kernel.version}`);
+  }
+  return fold(game, kernel, event, asKernelEvent(event), event.version);
 }
 
-/** Applies an event that is about to be appended, at the version that it will have. */
+/** Applies an event that a command has just made, at the version that it will have. */
 export function foldNew<State>(game: Folding<State>, kernel: KernelState<State> | undefined, event: NewGameEvent): KernelState<State> {
-  const version = kernel === undefined ? 0 : kernel.version + 1;
-  if (kernel === undefined || kernelEventTypes.has(event.type)) return foldEvent(game, kernel, { ...event, version });
-  return foldGameEvent(game, kernel, event, version, event.seat);
+  return fold(game, kernel, event, ownKernelEvent(event), kernel === undefined ? 0 : kernel.version + 1);
+}
+
+function fold<State>(
+  game: Folding<State>,
+  kernel: KernelState<State> | undefined,
+  event: NewGameEvent | VersionedEvent,
+  known: KernelEvent | undefined,
+  version: number,
+): KernelState<State> {
+  if (known?.type === 'GameStarted') return started(kernel, known.open, event, version);
+  if (kernel === undefined) throw new Error(`A game begins with GameStarted, not with ${event.type}`);
+  return known === undefined ? foldGameEvent(game, kernel, event, version) : foldKernelEvent(kernel, known, version);
 }
 
 /** Applies events in order. */
@@ -34,17 +44,13 @@ export function foldEvents<State>(
   return folded;
 }
 
-function expectNext(kernel: KernelState<unknown>, event: VersionedEvent): void {
-  if (event.version !== kernel.version + 1) throw new Error(`Version ${event.version} cannot follow version ${kernel.version}`);
-}
-
 function foldGameEvent<State>(
   game: Folding<State>,
   kernel: KernelState<State>,
-  event: GameEvent,
+  event: NewGameEvent | VersionedEvent,
   version: number,
-  seat: Seat | undefined,
 ): KernelState<State> {
+  const { seat } = event;
   const records = kernelRecords(event);
   const draws = records?.draws;
   return {
@@ -67,35 +73,34 @@ function undoLink<State>(kernel: KernelState<State>, seat: Seat, records: Kernel
   return { before, seat, startsMove: records.move !== undefined, drew: records.draws !== undefined };
 }
 
-function foldKernelEvent<State>(kernel: KernelState<State> | undefined, recorded: VersionedEvent): KernelState<State> {
-  const event = asKernelEvent(recorded);
-  if (event === undefined) throw new Error(`${recorded.type} is no kernel event`);
-  if (event.type === 'GameStarted') return started(kernel, event, recorded);
-  if (kernel === undefined) throw new Error(`A game begins with GameStarted, not with ${event.type}`);
-  expectNext(kernel, recorded);
-  if (event.type === 'TakenBack') return takenBack(kernel, event.open.toVersion, recorded.version);
-  const table = foldTable(kernel.table, event, recorded.version);
-  return { ...kernel, version: recorded.version, effective: recorded.version, table, undo: undefined };
+function foldKernelEvent<State>(
+  kernel: KernelState<State>,
+  event: Exclude<KernelEvent, { type: 'GameStarted' }>,
+  version: number,
+): KernelState<State> {
+  if (event.type === 'TakenBack') return takenBack(kernel, event.open.toVersion, version);
+  return { ...kernel, version, effective: version, table: foldTable(kernel.table, event, version), undo: undefined };
 }
 
 function started<State>(
   kernel: KernelState<State> | undefined,
-  { open }: Extract<KernelEvent, { type: 'GameStarted' }>,
-  recorded: VersionedEvent,
+  open: KernelData<'GameStarted'>,
+  event: GameEvent,
+  version: number,
 ): KernelState<State> {
   if (kernel !== undefined) throw new Error('A game starts once');
   return {
-    version: recorded.version,
-    effective: recorded.version,
+    version,
+    effective: version,
     state: undefined,
-    draws: kernelRecords(recorded)?.draws ?? {},
+    draws: kernelRecords(event)?.draws ?? {},
     table: {
       game: open.game,
       rulesVersion: open.rulesVersion,
       packHash: open.packHash,
       options: open.options,
       commitment: open.commitment,
-      seed: sealedSeed(recorded),
+      seed: sealedSeed(event),
       seats: open.seats.map((occupant) => ({ occupant, gaveUp: undefined })),
       awaitsAdjudication: false,
       ended: undefined,

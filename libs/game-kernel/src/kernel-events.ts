@@ -75,6 +75,11 @@ function parseOpen(type: KernelEventType, open: Json): KernelEvent {
   return { type, open: parsed.data } as KernelEvent;
 }
 
+/** The kernel event that a command of this kernel has just made: its shape need not be checked. */
+export function ownKernelEvent(event: GameEvent): KernelEvent | undefined {
+  return isKernelType(event.type) ? (event as KernelEvent) : undefined;
+}
+
 const seedPart = z.object({ seed: z.string(), serverSeed: z.string() });
 export type OpenedSeed = Readonly<z.infer<typeof seedPart>>;
 

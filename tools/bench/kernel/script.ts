@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHmac, hash } from 'node:crypto';
 import {
   fastChance,
   fastSource,
@@ -33,7 +33,7 @@ const players = Array.from({ length: seats }, (_, seat) => ({ kind: 'player' as 
 const fairness = { serverSeed: '00'.repeat(32), subject: 'bench', rulesVersion: 1, nonces: [] };
 /** A server's own hash functions. */
 const hashing: Hashing = {
-  sha256: (data) => createHash('sha256').update(data).digest(),
+  sha256: (data) => hash('sha256', data, 'buffer'),
   hmacSha256: (key, data) => createHmac('sha256', key).update(data).digest(),
 };
 

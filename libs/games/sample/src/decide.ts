@@ -1,6 +1,6 @@
 import type { Chance, GameEvent, IllegalMove, Result, Seat } from '@kronika/game-kernel';
 import { advance } from './advance';
-import type { Card, Cards } from './card';
+import type { Cards } from './card';
 import { draw } from './draw';
 import { fact, secretFact } from './events';
 import { raidTargets } from './legal-moves';
@@ -24,8 +24,8 @@ export function decide(cards: Cards, state: State, seat: Seat, move: Move, chanc
 function answer(story: Story, question: Frame, seat: Seat, move: Move, chance: Chance): IllegalMove | undefined {
   const { state } = story;
   if (questionOf[move.do] !== question.kind) return illegal('SG-0.2', `The question is ${question.kind}, not ${questionOf[move.do]}`);
-  const holds = (card: Card) => seatCards(state, seat).hand.includes(card);
-  if ('card' in move && move.card !== null && !holds(move.card)) return illegal('SG-0.3', `There is no ${move.card} in the hand`);
+  if ('card' in move && move.card !== null && !seatCards(state, seat).hand.includes(move.card))
+    return illegal('SG-0.3', `There is no ${move.card} in the hand`);
   switch (move.do) {
     case 'offer': // SG-2.1
       story.tell(secretFact('Offered', { seat }, [seat], move.card));

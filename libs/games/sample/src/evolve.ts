@@ -14,7 +14,7 @@ export function evolve(state: State | undefined, recorded: GameEvent): State {
     case 'RoundBegan':
       return { ...state, round: event.open.round, lead: event.open.lead };
     case 'Asked':
-      return asked(state, event.open);
+      return { ...state, frames: pushed(state, event.open), nextId: state.nextId + 1 };
     case 'Offered':
       return offered(state, event);
     case 'OffersRevealed':
@@ -24,19 +24,24 @@ export function evolve(state: State | undefined, recorded: GameEvent): State {
     case 'OrderSet':
       return { ...state, order: event.open.order };
     case 'TurnBegan':
-      return asked({ ...state, order: state.order.slice(1) }, { kind: 'turn', seat: event.open.seat });
+      return {
+        ...state,
+        order: state.order.slice(1),
+        frames: pushed(state, { kind: 'turn', seat: event.open.seat }),
+        nextId: state.nextId + 1,
+      };
     case 'TurnEnded':
-      return answered(state);
+      return { ...state, frames: popped(state) };
     case 'Discarded':
-      return answered(thrownAway(state, event.open.seat, event.open.card));
+      return { ...thrownAway(state, event.open.seat, event.open.card), frames: popped(state) };
     case 'Stored':
       return stored(state, event);
     case 'GuardAnswered':
-      return event.open.card === null ? answered(state) : answered(guarded(state, event.open.seat, event.open.card));
+      return event.open.card === null ? { ...state, frames: popped(state) } : guarded(state, event.open.seat, event.open.card);
     case 'RaidPlanned':
-      return asked(state, { kind: 'attack', seat: event.open.seat });
+      return { ...state, frames: pushed(state, { kind: 'attack', seat: event.open.seat }), nextId: state.nextId + 1 };
     case 'RaidRolled':
-      return answered(state);
+      return { ...state, frames: popped(state) };
     case 'CardStolen':
       return stolen(state, event);
     case 'Passed':
@@ -91,11 +96,12 @@ function offered(state: State, event: EventOf<'Offered'>): State {
 
 function revealed(state: State, event: EventOf<'OffersRevealed'>): State {
   const { offers } = event.open;
-  return answered({
+  return {
     ...state,
     seats: state.seats.map((seat) => (seat.offer === null ? seat : { ...seat, offer: null })),
     discards: [...state.discards, ...offers.map((offer) => offer.card)],
-  });
+    frames: popped(state),
+  };
 }
 
 function stored(state: State, event: EventOf<'Stored'>): State {
@@ -112,13 +118,15 @@ function stored(state: State, event: EventOf<'Stored'>): State {
 }
 
 function guarded(state: State, seat: Seat, card: string): State {
-  const paid = thrownAway(state, seat, card);
   return {
-    ...paid,
-    seats: changed(paid, seat, (own) => ({
+    ...state,
+    discards: [...state.discards, card],
+    seats: changed(state, seat, (own) => ({
       ...own,
+      hand: withoutCard(own.hand, card),
       store: own.store.map((stored, index) => (index === own.store.length - 1 ? { ...stored, guarded: true } : stored)),
     })),
+    frames: popped(state),
   };
 }
 
@@ -158,13 +166,16 @@ function thrownAway(state: State, seat: Seat, card: string): State {
   };
 }
 
-function asked(state: State, question: Question): State {
-  const frame: Frame = question.kind === 'offer' ? { ...question, id: state.nextId } : { ...question, id: state.nextId };
-  return { ...state, frames: [...state.frames, frame], nextId: state.nextId + 1 };
+function pushed(state: State, question: Question): readonly Frame[] {
+  const id = state.nextId;
+  return [
+    ...state.frames,
+    question.kind === 'offer' ? { kind: 'offer', id, waiting: question.waiting } : { kind: question.kind, id, seat: question.seat },
+  ];
 }
 
-function answered(state: State): State {
-  return { ...state, frames: state.frames.slice(0, -1) };
+function popped(state: State): readonly Frame[] {
+  return state.frames.slice(0, -1);
 }
 
 function changed(state: State, seat: Seat, change: (own: SeatCards) => SeatCards): readonly SeatCards[] {
