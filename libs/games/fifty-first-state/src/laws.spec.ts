@@ -1,4 +1,4 @@
 import { describeGame } from '@kronika-testing/game-kernel';
 import { fiftyFirstStateSubject } from './testing';
 
-describeGame('51st State', fiftyFirstStateSubject, { samples: 6, seeds: [0, 1, 2, 3] });
+describeGame('51st State', fiftyFirstStateSubject, { samples: 4, seeds: [1, 10] });
