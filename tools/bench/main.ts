@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
@@ -7,7 +7,7 @@ import type { BenchEntry } from './entry';
 import { measure, type Measured } from './measure';
 import { installPeers } from './peers';
 import { table } from './table';
-import { workFolder } from './work-folder';
+import { removeWorkFolder } from './work-folder';
 
 const folder = resolve(import.meta.dirname, 'entries');
 const prefixes = process.argv.slice(2);
@@ -37,7 +37,7 @@ for (const entry of entries) {
   else console.log(`${entry.id}: done`);
   lines.push({ entry, measured });
 }
-rmSync(workFolder, { recursive: true, force: true });
+removeWorkFolder();
 
 console.log(table(lines));
 for (const { entry, measured } of lines) {

@@ -1,10 +1,9 @@
 // One task of the peer, in a process of its own; the figure is printed at the end.
 import assert from 'node:assert/strict';
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { printFigure } from '../peer-process';
 import { loadPeer } from '../peers';
-import { freshFolder } from '../work-folder';
+import { freshFolder, removeWorkFolder } from '../work-folder';
 import { appendsOf, gameLoad, perSecond, type Append } from './game-events';
 
 interface Store {
@@ -140,5 +139,5 @@ assert.ok(task);
 const figure = await task();
 await assertDurability();
 printFigure(figure);
-process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+process.on('exit', removeWorkFolder);
 process.exit(0);
