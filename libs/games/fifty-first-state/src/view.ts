@@ -19,6 +19,8 @@ export type View = {
   readonly discard: readonly string[];
   readonly display: readonly string[];
   readonly connections: { readonly blue: ConnectionView; readonly red: ConnectionView };
+  /** Production that goes to somebody else in this phase. */
+  readonly diverted: readonly { readonly seat: Seat; readonly via: number; readonly target: number }[];
   /** The automatic opponent's piles and revealed cards. */
   readonly solo: { readonly attempts: Attempts; readonly revealed: readonly string[] } | null;
   /** What is being decided, the last first asked; all of it is public. */
@@ -72,6 +74,7 @@ export function view(state: State, viewer: Viewer): View {
     discard: state.discard,
     display: state.display,
     connections: { blue: connectionView(state.connections.blue, viewer), red: connectionView(state.connections.red, viewer) },
+    diverted: state.diverted.map(({ seat, via, target }) => ({ seat, via, target })),
     solo: state.solo === null ? null : { attempts: state.solo.attempts, revealed: state.solo.revealed },
     stack: state.stack,
   };

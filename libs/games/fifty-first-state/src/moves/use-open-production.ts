@@ -3,6 +3,7 @@ import { anyPossible } from '../effects/possible';
 import type { EffectContext, FrameOf } from '../frames/frame';
 import { automatic, illegal } from '../frames/handler';
 import { push, tell } from '../frames/play';
+import type { Amounts } from '../goods';
 import { repeat } from '../payment/purse';
 import { findPlace, isAutomatic, type Located, opponents, standing } from '../state/queries';
 import { playerAt } from '../state/state';
@@ -49,19 +50,9 @@ export const occupy = automatic<FrameOf<'occupy'>>((play, { seat, place: id }) =
 /** FS-7.17: a worker; FS-10.9: the virtual opponent gains VP instead, FS-12.14: Borgo a Brawler. */
 export const ownerGains = automatic<FrameOf<'owner-gains'>>((play, { place: id, owner }) => {
   const { constants, pack } = play.rules;
-  if (isAutomatic(play.state, owner)) {
-    if (play.state.options.soloMode === 'borgo-2')
-      tell(play, { type: 'brawlers', open: { seat: owner, n: pack.solo.borgo.openProductionUse.brawlersAdded } });
-    else
-      tell(play, {
-        type: 'gained',
-        open: { seat: owner, goods: { vp: pack.solo.standard.vpPerOpenProductionUse }, by: 'open-production', card: null },
-      });
-    return;
-  }
   const card = findPlace(play.state, id)?.place.card ?? null;
-  tell(play, {
-    type: 'gained',
-    open: { seat: owner, goods: { worker: constants.openProductionOwnerWorkers }, by: 'open-production', card },
-  });
+  const gained = (goods: Amounts) => tell(play, { type: 'gained', open: { seat: owner, goods, by: 'open-production', card } });
+  if (!isAutomatic(play.state, owner)) gained({ worker: constants.openProductionOwnerWorkers });
+  else if (play.state.options.soloMode !== 'borgo-2') gained({ vp: pack.solo.standard.vpPerOpenProductionUse });
+  else tell(play, { type: 'brawlers', open: { seat: owner, n: pack.solo.borgo.openProductionUse.brawlersAdded } });
 });

@@ -2,6 +2,7 @@ import type { FrameOf } from '../frames/frame';
 import { choice, type Handler } from '../frames/handler';
 import { type Play, tell } from '../frames/play';
 import type { Move } from '../moves/move';
+import { findPlace } from '../state/queries';
 import { endOpponentTurn, opponentScores, strike } from './strike';
 
 const human = 0;
@@ -61,9 +62,10 @@ export const borgoOccupies: Handler<FrameOf<'borgo-occupy'>> = choice({
     if (move.do !== 'chooseOccupied') return;
     const { constants, pack } = play.rules;
     const borgo = play.state.seats;
+    const card = findPlace(play.state, move.place)?.place.card ?? null;
     tell(play, { type: 'occupied', open: { seat: borgo, owner: human, place: move.place } });
     const worker = constants.openProductionOwnerWorkers;
-    tell(play, { type: 'gained', open: { seat: human, goods: { worker }, by: 'open-production', card: null } });
+    tell(play, { type: 'gained', open: { seat: human, goods: { worker }, by: 'open-production', card } });
     tell(play, { type: 'brawlers', open: { seat: borgo, n: pack.solo.borgo.openProductionUse.brawlersAdded } });
   },
 });
