@@ -15,6 +15,8 @@ export interface BookIndex {
   score(participant: ParticipantId): number;
   /** The score that a participant lends to opponents: rounds given up at the end count as draws. */
   adjusted(participant: ParticipantId): number;
+  /** Tables of different sizes were played. */
+  readonly mixedSizes: boolean;
 }
 
 /** Reads a book once for many tie-breaks. */
@@ -27,6 +29,7 @@ export function indexBook(book: ScoreBook): BookIndex {
     page: (participant) => pages.get(participant),
     score: (participant) => scores.get(participant) ?? 0,
     adjusted: (participant) => adjusted.get(participant) ?? 0,
+    mixedSizes: new Set(book.pages.flatMap((page) => page.entries.flatMap(tableSize))).size > 1,
   };
 }
 
@@ -38,6 +41,10 @@ function adjustedScore(book: ScoreBook, page: BookPage): number {
   if (book.unplayed === 'as-played' || book.seats === 'tables') return pagePoints(page);
   const last = page.entries.findLastIndex((entry) => !isAway(entry));
   return page.carried + sum(page.entries.map((entry, i) => (i > last ? book.draw : entry.points)));
+}
+
+function tableSize(entry: RoundEntry): number[] {
+  return entry.kind === 'played' ? [entry.opponents.length + 1] : [];
 }
 
 function isAway(entry: RoundEntry): boolean {

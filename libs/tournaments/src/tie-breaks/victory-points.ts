@@ -10,12 +10,11 @@ type Played = Extract<RoundEntry, { kind: 'played' }>;
  * that 1 is an average result at any of them.
  */
 export function vpShareContributions(index: BookIndex, participant: string): Contribution[] {
-  const sizes = new Set(index.book.pages.flatMap((page) => played(page.entries)).map(tableSize));
   return fromPlayed(index, participant, (entry, own, others) => {
-    const size = tableSize(entry);
+    const size = entry.opponents.length + 1;
     const whole = own + sum(others);
     const share = whole > 0 ? own / whole : 1 / size;
-    return sizes.size > 1 ? share * size : share;
+    return index.mixedSizes ? share * size : share;
   });
 }
 
@@ -52,8 +51,4 @@ function fromPlayed(
 
 function played(entries: readonly RoundEntry[]): Played[] {
   return entries.filter((entry) => entry.kind === 'played');
-}
-
-function tableSize(entry: Played): number {
-  return entry.opponents.length + 1;
 }

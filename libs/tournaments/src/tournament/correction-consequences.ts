@@ -45,7 +45,12 @@ export function misplacedInBracket(state: TournamentState, stage: number, format
       round.tables.flatMap((table) => (table.match === undefined ? [] : [[table.match, table] as const])),
     ),
   );
-  return [...latest].flatMap(([match, table]) => misplacedAt(table, expected.get(match) ?? []));
+  const walkovers = stageState.rounds.flatMap(({ round, walkovers: given }) =>
+    given
+      .filter(({ match, winner, loser }) => ![winner, loser].every((participant) => expected.get(match)?.includes(participant)))
+      .map(({ match }): CorrectionConsequence => ({ kind: 'walkover-gone', round, match })),
+  );
+  return [...walkovers, ...[...latest].flatMap(([match, table]) => misplacedAt(table, expected.get(match) ?? []))];
 }
 
 function misplacedAt(table: TableState, expected: readonly (ParticipantId | undefined)[]): CorrectionConsequence[] {
@@ -70,19 +75,18 @@ function misplacedAtTables(
 ): CorrectionConsequence[] {
   const next = after.stages[stage - 1]?.rounds.find((candidate) => candidate.round === round + 1);
   if (!next) return [];
+  // Who came or went for other reasons since then is none of the correction's business.
+  const seated = [...next.tables.flatMap((table) => table.seats), ...next.byes.map((bye) => bye.participant)];
   const was = survivors(before, stage, format, round).order;
   const is = survivors(after, stage, format, round).order;
-  const coming = is.filter((participant) => !was.includes(participant));
+  const coming = is.filter((participant) => !was.includes(participant) && !seated.includes(participant));
   return was
     .filter((participant) => !is.includes(participant))
-    .flatMap((out, i): CorrectionConsequence[] => {
-      const table = next.tables.find((candidate) => candidate.seats.includes(out));
+    .flatMap((out) => next.tables.filter((table) => table.seats.includes(out)).map((table) => ({ out, table })))
+    .map(({ out, table }, i): CorrectionConsequence => {
       const incoming = coming[i];
-      if (!table) return [];
-      if (table.result || incoming === undefined) {
-        return [{ kind: 'played-by-wrong', table: table.id, out, ...(incoming === undefined ? {} : { in: incoming }) }];
-      }
-      return [{ kind: 'replaced', table: table.id, out, in: incoming }];
+      if (incoming !== undefined && !table.result) return { kind: 'replaced', table: table.id, out, in: incoming };
+      return { kind: 'played-by-wrong', table: table.id, out, ...(incoming === undefined ? {} : { in: incoming }) };
     });
 }
 

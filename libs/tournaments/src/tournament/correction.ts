@@ -1,3 +1,4 @@
+import type { MatchId } from '../elimination/bracket';
 import type { ParticipantId } from '../scoring/score-book';
 import type { TableId } from './round';
 
@@ -11,6 +12,8 @@ export type CorrectionConsequence =
   | { readonly kind: 'replaced'; readonly table: TableId; readonly out: ParticipantId; readonly in: ParticipantId }
   /** A match that is not played yet waits for its players again. */
   | { readonly kind: 'withdrawn'; readonly table: TableId }
+  /** A match that nobody played because somebody was gone: others are to play it. */
+  | { readonly kind: 'walkover-gone'; readonly round: number; readonly match: MatchId }
   /** A match that was played by somebody who should not have been in it. */
   | { readonly kind: 'played-by-wrong'; readonly table: TableId; readonly out: ParticipantId; readonly in?: ParticipantId }
   /** The field of a later stage was made with the old result, and stands. */

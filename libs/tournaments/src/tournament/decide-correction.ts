@@ -7,12 +7,14 @@ import { correctionConsequences, misplacedInBracket } from './correction-consequ
 import { accept, refuse, type Decision } from './decision';
 import { evolve } from './evolve';
 import type { TournamentEvent } from './events';
+import type { ReplacedSeat } from './events-results';
 import type { Refusal } from './refusal';
 import type { SeatFinish, SeatResult } from './result';
 import { playOffOrder, settleTable } from './settle-table';
 import { isBracket } from './stage-bracket';
 import { isRoundDone } from './stage-over';
 import { stageRanking } from './stage-ranking';
+import { discardStaleDraft } from './stale-draft';
 import { ruledResult } from './table-result';
 import type { TournamentState } from './state';
 import { tournamentRanking } from './tournament-ranking';
@@ -57,7 +59,8 @@ export function decideCorrection(state: TournamentState, placed: PlacedTable, co
   if (played && ruling === 'replay-later-matches') {
     if (placed.stageState.ranking) return refuse({ kind: 'stage-over', stage: placed.stage });
     // At tables a second round would have to be drawn anew, not only played again.
-    if (!isBracket(placed.spec.format) && laterRounds(placed) > 1) return refuse({ kind: 'round-published', round: placed.round.round + 2 });
+    if (!isBracket(placed.spec.format) && laterRounds(placed) > 1)
+      return refuse({ kind: 'round-published', round: placed.round.round + 2 });
   }
   const corrected: TournamentEvent = {
     type: 'ResultCorrected',
@@ -71,7 +74,14 @@ export function decideCorrection(state: TournamentState, placed: PlacedTable, co
   const settled = settleTable(state, placed.table.id, withPlayOffOrder(state, placed, corrected));
   const stands = played && ruling === 'later-matches-stand';
   const moved = stands ? settled : withPlayersMoved(state, placed, settled, consequences);
-  return accept(...withRankingsRenewed(state, placed.stage, withRoundsReopened(state, placed.stage, moved), by));
+  return accept(
+    ...withRankingsRenewed(
+      state,
+      placed.stage,
+      withRoundsReopened(state, placed.stage, [...moved, ...discardStaleDraft(state, placed.stage, by)]),
+      by,
+    ),
+  );
 }
 
 /** A corrected play-off orders those tied anew. */
@@ -99,31 +109,33 @@ function withPlayersMoved(
     now = moves.reduce<TournamentState>(evolve, now);
   };
   if (!isBracket(format)) {
-    push(moves(consequences));
+    push(moves(placed.stage, consequences));
   } else {
-    for (let misplaced = misplacedInBracket(now, placed.stage, format); misplaced.length > 0;) {
-      push(moves(misplaced));
-      misplaced = misplacedInBracket(now, placed.stage, format);
+    // Every pass sets a later round right, so there are no more passes than rounds.
+    for (let pass = 0; pass <= placed.stageState.rounds.length; pass++) {
+      push(moves(placed.stage, misplacedInBracket(now, placed.stage, format)));
     }
   }
-  // A draft was made with players who may not be the right ones any more.
-  if (now.draft && all.length > events.length) push([{ type: 'DraftDiscarded', by: { id: 'correction', role: 'system' } }]);
   return all;
 }
 
-function moves(consequences: readonly CorrectionConsequence[]): TournamentEvent[] {
-  const withdrawn = new Set<string>();
-  return consequences.flatMap((consequence): TournamentEvent[] => {
-    if (consequence.kind === 'replaced')
-      return [{ type: 'SeatReplaced', table: consequence.table, out: consequence.out, in: consequence.in }];
-    if (consequence.kind === 'played-by-wrong' && consequence.in !== undefined) {
-      return [{ type: 'SeatReplaced', table: consequence.table, out: consequence.out, in: consequence.in }];
-    }
-    if (consequence.kind !== 'withdrawn' && consequence.kind !== 'played-by-wrong') return [];
-    if (withdrawn.has(consequence.table)) return [];
-    withdrawn.add(consequence.table);
-    return [{ type: 'TableWithdrawn', table: consequence.table }];
+function moves(stage: number, consequences: readonly CorrectionConsequence[]): TournamentEvent[] {
+  const seats = consequences.flatMap((consequence): ReplacedSeat[] => {
+    if (consequence.kind !== 'replaced' && consequence.kind !== 'played-by-wrong') return [];
+    return consequence.in === undefined ? [] : [{ table: consequence.table, out: consequence.out, in: consequence.in }];
   });
+  const withdrawn = consequences.flatMap((consequence) => {
+    const goes = consequence.kind === 'withdrawn' || (consequence.kind === 'played-by-wrong' && consequence.in === undefined);
+    return goes ? [consequence.table] : [];
+  });
+  const walkovers = consequences.flatMap((consequence): TournamentEvent[] =>
+    consequence.kind === 'walkover-gone' ? [{ type: 'WalkoverWithdrawn', stage, round: consequence.round, match: consequence.match }] : [],
+  );
+  return [
+    ...walkovers,
+    ...[...new Set(withdrawn)].map((table): TournamentEvent => ({ type: 'TableWithdrawn', table })),
+    ...(seats.length > 0 ? [{ type: 'SeatsReplaced' as const, seats: seats.filter((seat) => !withdrawn.includes(seat.table)) }] : []),
+  ];
 }
 
 /** Rounds that have an open table or an open tie again, and rounds that are done now. */

@@ -1,16 +1,15 @@
 import { applyDraftChange } from './apply-draft-change';
 import type { Context } from './actor';
-import { currentStage, findParticipant, findRound, findTable } from './access';
+import { currentStage, findRound, findTable } from './access';
 import { decideClock } from './decide-clock';
 import type { RoundCommand } from './commands';
 import { accept, refuse, type Decision } from './decision';
 import { draftRound } from './draft-round';
 import { evolve } from './evolve';
 import type { TournamentEvent } from './events';
-import { isActive } from './participant';
-import type { RoundDraft } from './round';
 import { isRoundDone, isStageOver } from './stage-over';
-import { isScheduled, isSwiss } from './stage-spec';
+import { isScheduled } from './stage-spec';
+import { staleInDraft } from './stale-draft';
 import type { TournamentState } from './state';
 
 type Of<Type extends RoundCommand['type']> = Extract<RoundCommand, { type: Type }>;
@@ -67,8 +66,10 @@ function publish(state: TournamentState, { actor: by }: Of<'publish-round'>): De
   const { draft: drafted } = state;
   const spec = drafted && state.specs[drafted.stage - 1];
   if (!spec) return refuse({ kind: 'no-draft' });
-  const stale = staleIn(state, drafted);
+  const stale = staleInDraft(state, drafted);
   if (stale.length > 0) return refuse({ kind: 'draft-stale', participants: stale });
+  const open = state.stages[drafted.stage - 1]?.rounds.find((round) => !round.complete);
+  if (open && !isScheduled(spec.format)) return refuse({ kind: 'round-open', round: open.round });
   const published: TournamentEvent = {
     type: 'RoundPublished',
     draft: drafted,
@@ -79,21 +80,6 @@ function publish(state: TournamentState, { actor: by }: Of<'publish-round'>): De
   const round = findRound(evolve(state, published), drafted.stage, drafted.round);
   const done = round !== undefined && isRoundDone(spec, round);
   return accept(published, ...(done ? [{ type: 'RoundCompleted' as const, stage: drafted.stage, round: drafted.round }] : []));
-}
-
-/** Who is in the draft but left, or came in a Swiss stage and is not in it. */
-function staleIn(state: TournamentState, drafted: RoundDraft): string[] {
-  const seated = drafted.tables.flatMap((table) => table.seats);
-  const isIn = (id: string): boolean => {
-    const participant = findParticipant(state, id);
-    return participant !== undefined && isActive(participant);
-  };
-  const gone = seated.filter((id) => !isIn(id));
-  const format = state.specs[drafted.stage - 1]?.format;
-  if (!format || !isSwiss(format)) return gone;
-  const placed = new Set([...seated, ...drafted.byes.map((bye) => bye.participant)]);
-  const field = state.stages[drafted.stage - 1]?.field ?? [];
-  return [...gone, ...field.filter((id) => isIn(id) && !placed.has(id))];
 }
 
 function answer(state: TournamentState, id: string, status: 'open' | undefined, event: TournamentEvent): Decision {

@@ -10,6 +10,7 @@ import { settleTable } from './settle-table';
 import { playedTables } from './stage-book';
 import { openTie } from './stage-over';
 import { isElimination, isScheduled } from './stage-spec';
+import { discardStaleDraft } from './stale-draft';
 import { presentSeats, ruledResult } from './table-result';
 import type { TournamentState } from './state';
 
@@ -37,7 +38,7 @@ export function decideRulings(state: TournamentState, placed: PlacedTable, comma
     case 'void-table':
       return voidTable(state, placed, command);
     case 'replay-table':
-      return replay(placed, command);
+      return replay(state, placed, command);
     case 'resolve-tie':
       return resolveTie(state, placed, command);
     case 'call-play-off':
@@ -71,16 +72,25 @@ function leave(
   return accept(...settleTable(state, table.id, [{ type: leaving[type], table: table.id, participant, by, reason }]));
 }
 
-function voidTable(state: TournamentState, { table, spec }: PlacedTable, { points = 0, reason, actor: by }: Of<'void-table'>): Decision {
+function voidTable(
+  state: TournamentState,
+  { table, spec, stage }: PlacedTable,
+  { points = 0, reason, actor: by }: Of<'void-table'>,
+): Decision {
   if (isElimination(spec.format)) return refuse({ kind: 'fixed-by-format', message: 'a match of an elimination is played again instead' });
   if (table.void) return refuse({ kind: 'table-decided', table: table.id });
   if (!Number.isFinite(points)) return refuse({ kind: 'invalid', path: 'points', message: 'a number' });
   const result = table.seats.map((participant) => ({ participant, points }));
-  return accept(...settleTable(state, table.id, [{ type: 'TableVoided', table: table.id, result, by, reason }]));
+  const voided: TournamentEvent = { type: 'TableVoided', table: table.id, result, by, reason };
+  return accept(...settleTable(state, table.id, [voided]), ...discardStaleDraft(state, stage, by));
 }
 
 /** Only while nothing later was made with the result. */
-function replay({ table, round, stage, stageState, spec }: PlacedTable, { reason, actor: by }: Of<'replay-table'>): Decision {
+function replay(
+  state: TournamentState,
+  { table, round, stage, stageState, spec }: PlacedTable,
+  { reason, actor: by }: Of<'replay-table'>,
+): Decision {
   if (stageState.ranking) return refuse({ kind: 'stage-over', stage });
   const later = stageState.rounds.find((candidate) => candidate.round > round.round);
   if (later && !isScheduled(spec.format)) return refuse({ kind: 'round-published', round: later.round });
@@ -89,7 +99,8 @@ function replay({ table, round, stage, stageState, spec }: PlacedTable, { reason
     { type: 'TableReplayed', table: table.id, by, reason },
     ...playOffs.map((playOff): TournamentEvent => ({ type: 'TableWithdrawn', table: playOff.id })),
   ];
-  return accept(...replayed, ...(round.complete ? [{ type: 'RoundReopened' as const, stage, round: round.round }] : []));
+  const reopened: TournamentEvent[] = round.complete ? [{ type: 'RoundReopened', stage, round: round.round }] : [];
+  return accept(...replayed, ...reopened, ...discardStaleDraft(state, stage, by));
 }
 
 function resolveTie(

@@ -1,3 +1,4 @@
+import type { MatchId } from '../elimination/bracket';
 import type { ParticipantId } from '../scoring/score-book';
 import type { Actor, Reason } from './actor';
 import type { CorrectionConsequence } from './correction';
@@ -88,9 +89,16 @@ export type ResultEvent =
       readonly by: Actor;
       readonly reason: Reason;
     }
-  /** A correction put somebody else into a table that was not played yet, or is to be played again. */
-  | { readonly type: 'SeatReplaced'; readonly table: TableId; readonly out: ParticipantId; readonly in: ParticipantId }
+  /** A correction put others into tables that were not played yet, or are to be played again. All at once: two may change places. */
+  | { readonly type: 'SeatsReplaced'; readonly seats: readonly ReplacedSeat[] }
   /** A correction took away a match whose players are not known any more. */
-  | { readonly type: 'TableWithdrawn'; readonly table: TableId };
+  | { readonly type: 'TableWithdrawn'; readonly table: TableId }
+  | { readonly type: 'WalkoverWithdrawn'; readonly stage: number; readonly round: number; readonly match: MatchId };
 
 export type CorrectionRuling = 'later-matches-stand' | 'replay-later-matches';
+
+export interface ReplacedSeat {
+  readonly table: TableId;
+  readonly out: ParticipantId;
+  readonly in: ParticipantId;
+}

@@ -70,8 +70,9 @@ const types: Readonly<Record<TournamentEventType, true>> = {
   TieResolved: true,
   PlayOffCalled: true,
   ResultCorrected: true,
-  SeatReplaced: true,
+  SeatsReplaced: true,
   TableWithdrawn: true,
+  WalkoverWithdrawn: true,
 };
 
 /** The names of all events, for readers of logs and files. */

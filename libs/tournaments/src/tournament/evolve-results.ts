@@ -1,7 +1,7 @@
 import { tableOrder } from './advancement-order';
 import { findTable, withRound, withTable } from './access';
 import { freshTable } from './evolve-rounds';
-import type { ResultEvent } from './events-results';
+import type { ReplacedSeat, ResultEvent } from './events-results';
 import type { LeftSeat, TableState, TournamentState } from './state';
 
 export function evolveResults(state: TournamentState, event: ResultEvent): TournamentState {
@@ -46,11 +46,12 @@ export function evolveResults(state: TournamentState, event: ResultEvent): Tourn
         void: false,
         ...(event.ruling === 'later-matches-stand' ? { advanced: tableOrder(before) } : {}),
       }));
-    case 'SeatReplaced':
-      return withTable(state, event.table, (table) => ({
-        ...afresh(table),
-        seats: table.seats.map((seat) => (seat === event.out ? event.in : seat)),
-      }));
+    case 'SeatsReplaced':
+      return [...new Set(event.seats.map((seat) => seat.table))].reduce<TournamentState>(
+        (now, id) =>
+          withTable(now, id, (table) => ({ ...afresh(table), seats: table.seats.map((seat) => replacement(event.seats, id, seat)) })),
+        state,
+      );
     case 'TableWithdrawn': {
       const placed = findTable(state, event.table);
       if (!placed) return state;
@@ -59,7 +60,20 @@ export function evolveResults(state: TournamentState, event: ResultEvent): Tourn
         tables: round.tables.filter((table) => table.id !== event.table),
       }));
     }
+    case 'WalkoverWithdrawn':
+      return withRound(state, event.stage, event.round, (round) => {
+        const winner = round.walkovers.find((walkover) => walkover.match === event.match)?.winner;
+        return {
+          ...round,
+          walkovers: round.walkovers.filter((walkover) => walkover.match !== event.match),
+          byes: round.byes.filter((bye) => bye.participant !== winner || bye.bye !== 'walkover'),
+        };
+      });
   }
+}
+
+function replacement(seats: readonly ReplacedSeat[], table: string, seat: string): string {
+  return seats.find((replaced) => replaced.table === table && replaced.out === seat)?.in ?? seat;
 }
 
 function withoutOrder({ order: _order, ...table }: TableState): TableState {

@@ -81,8 +81,9 @@ function apply(state: TournamentState, event: TournamentEvent): TournamentState 
     case 'TieResolved':
     case 'PlayOffCalled':
     case 'ResultCorrected':
-    case 'SeatReplaced':
+    case 'SeatsReplaced':
     case 'TableWithdrawn':
+    case 'WalkoverWithdrawn':
       return evolveResults(state, event);
     default:
       return evolveParticipants(state, event);

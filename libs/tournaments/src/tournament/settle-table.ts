@@ -71,7 +71,7 @@ export function playOffOrder(
   const placed = findTable(state, playOff);
   const original = placed?.table.playOffOf === undefined ? undefined : findTable(state, placed.table.playOffOf);
   const cut = original && cutOf(original.spec, original.round);
-  if (!placed?.table.result || cut === undefined) return undefined;
+  if (!placed?.table.result || !original || cut === undefined) return undefined;
   const { order: _order, ...unresolved } = original.table;
   const tie = tieAcrossCut(unresolved, cut);
   if (!tie) return undefined;

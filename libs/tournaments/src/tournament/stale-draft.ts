@@ -1,0 +1,46 @@
+import type { ParticipantId } from '../scoring/score-book';
+import { readyMatches } from '../elimination/progress';
+import type { Actor } from './actor';
+import { findParticipant } from './access';
+import type { TournamentEvent } from './events';
+import { isActive } from './participant';
+import type { RoundDraft } from './round';
+import { isBracket, stageProgress } from './stage-bracket';
+import { isScheduled, isSwiss } from './stage-spec';
+import type { TournamentState } from './state';
+
+/** A result has changed: a draft that was made with the old one is thrown away. Schedules do not depend on results. */
+export function discardStaleDraft(state: TournamentState, stage: number, by: Actor): TournamentEvent[] {
+  const format = state.specs[stage - 1]?.format;
+  return state.draft?.stage === stage && format && !isScheduled(format) ? [{ type: 'DraftDiscarded', by }] : [];
+}
+
+/** Who is in a draft but not in the event any more, is missing from it, or is in the wrong match. */
+export function staleInDraft(state: TournamentState, draft: RoundDraft): ParticipantId[] {
+  const format = state.specs[draft.stage - 1]?.format;
+  const stageState = state.stages[draft.stage - 1];
+  if (!format || !stageState) return [];
+  const seated = draft.tables.flatMap((table) => table.seats);
+  const isIn = (id: ParticipantId): boolean => {
+    const participant = findParticipant(state, id);
+    return participant !== undefined && isActive(participant);
+  };
+  const gone = seated.filter((id) => !isIn(id));
+  const placed = new Set([...seated, ...draft.byes.map((bye) => bye.participant)]);
+  const missing = isSwiss(format) ? stageState.field.filter((id) => isIn(id) && !placed.has(id)) : [];
+  return [...gone, ...missing, ...(isBracket(format) ? misplaced(draft, stageState, stageProgress(format, stageState)) : [])];
+}
+
+function misplaced(
+  draft: RoundDraft,
+  stageState: TournamentState['stages'][number],
+  progress: ReturnType<typeof stageProgress>,
+): ParticipantId[] {
+  const ready = new Map(
+    readyMatches(progress).map(({ match, players }) => [match.id, players.map((seed) => stageState.field[(seed ?? 0) - 1])]),
+  );
+  return draft.tables.flatMap((table) => {
+    const players = table.match === undefined ? undefined : ready.get(table.match);
+    return table.seats.filter((seat) => players?.includes(seat) !== true);
+  });
+}
