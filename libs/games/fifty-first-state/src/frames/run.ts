@@ -32,11 +32,10 @@ function ask(play: Play, before: State): void {
 /** Whether what is asked now belongs to the turn of what was asked before: a take-back reaches back within a turn only. */
 function sameTurn(play: Play, before: State): boolean {
   if (play.state.phase === 'action') return before.phase === 'action' || play.state.turn > before.turn;
-  return (
-    play.state.phase === 'production' &&
-    before.phase === 'production' &&
-    actors(play)[0] === actors({ rules: play.rules, state: before })[0]
-  );
+  if (play.state.phase !== 'production' || before.phase !== 'production') return false;
+  // Choices of one player in Production, as long as nobody else is asked.
+  const asked = actorsOf(play, play.stack[play.stack.length - 1]);
+  return asked[0] === actorsOf(play, waitingFrame(before))[0];
 }
 
 /** The frame that waits for an answer. */
@@ -44,8 +43,11 @@ export function waitingFrame({ stack }: State): Frame | undefined {
   return stack[stack.length - 1];
 }
 
-/** Who has to answer it. */
+/** Who has to answer what is asked. */
 export function actors(position: Position): readonly Seat[] {
-  const frame = waitingFrame(position.state);
+  return actorsOf(position, waitingFrame(position.state));
+}
+
+function actorsOf(position: Position, frame: Frame | undefined): readonly Seat[] {
   return frame === undefined ? [] : (handlerOf(frame).asking?.actors(position, frame) ?? []);
 }
