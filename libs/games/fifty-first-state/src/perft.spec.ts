@@ -14,7 +14,11 @@ function perft(game: Engine, state: State, depth: number): number {
       for (const move of legal) {
         const result = game.decide(state, seat, move, fastChance('perft'));
         if (!result.ok) throw new Error(`${JSON.stringify(move)}: ${result.error.message}`);
-        courses += perft(game, result.value.reduce(game.evolve, state), depth - 1);
+        courses += perft(
+          game,
+          result.value.reduce<State>((folded, event) => game.evolve(folded, event), state),
+          depth - 1,
+        );
       }
     }
   }

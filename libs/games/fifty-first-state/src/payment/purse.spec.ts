@@ -54,7 +54,7 @@ const goodsList = fc.array(fc.constantFrom(...someTokens), { maxLength: 6 });
 const unitList = fc.array(fc.constantFrom(...someUnits), { maxLength: 4 });
 
 function tokensOf(goods: readonly Token[]): Tokens {
-  const counts: { [token in Token]?: number } = {};
+  const counts: Partial<Record<Token, number>> = {};
   for (const good of goods) counts[good] = (counts[good] ?? 0) + 1;
   return counts;
 }
