@@ -3,34 +3,54 @@ import { DatabaseSync } from 'node:sqlite';
 import { collect, freshStream, sampleEvent, sampleEvents } from '@kronika-testing/event-log';
 import { EventReader } from './event-reader';
 import { EventWriter } from './event-writer';
-import { GroupCommit, type Transactions } from './group-commit';
+import { GroupCommit } from './group-commit';
 import { openForWriting } from './connection';
 import { nativeSealing } from './native-sealing';
 import { logFile } from './sqlite-log';
 import { temporaryFolder } from './testing';
+import { PreparedTransactions, type Transactions } from './transactions';
 import { draftAppend, type AppendDraft, type AppendResult, type NewEvent } from '@kronika/event-log';
 
 let folder: string;
 let database: DatabaseSync;
 let reader: EventReader;
 
-/** A connection on which one statement can be made to fail. */
-class FaultyTransactions implements Transactions {
-  fault: { readonly on: string; readonly code: number; readonly after: boolean } | undefined;
+type Step = 'begin' | 'commit' | 'rollBack';
 
-  get isTransaction(): boolean {
-    return database.isTransaction;
+/** Transactions of which one step can be made to fail, before it is done or after. */
+class FaultyTransactions implements Transactions {
+  fault: { readonly on: Step; readonly code: number; readonly after: boolean } | undefined;
+  readonly #real = new PreparedTransactions(database);
+
+  get isOpen(): boolean {
+    return this.#real.isOpen;
   }
 
-  exec(sql: string): void {
+  begin(): void {
+    this.#do('begin');
+  }
+
+  commit(): void {
+    this.#do('commit');
+  }
+
+  rollBack(): void {
+    this.#do('rollBack');
+  }
+
+  #do(step: Step): void {
     const { fault } = this;
-    const strikes = fault?.on === sql;
-    if (!strikes || fault.after) database.exec(sql);
+    const strikes = fault?.on === step;
+    if (!strikes || fault.after) this.#real[step]();
     if (strikes) {
       this.fault = undefined;
-      throw Object.assign(new Error('planted'), { errcode: fault.code });
+      throw planted(fault.code);
     }
   }
+}
+
+function planted(code: number): Error {
+  return Object.assign(new Error('planted'), { errcode: code });
 }
 
 let transactions: FaultyTransactions;
@@ -104,7 +124,7 @@ describe('a full disk', () => {
 
   it('is a refusal, too, when only COMMIT finds out', async () => {
     const stream = freshStream();
-    transactions.fault = { on: 'COMMIT', code: 13, after: false };
+    transactions.fault = { on: 'commit', code: 13, after: false };
     const events = sampleEvents(stream, 2);
     expect(await append(stream, events, 'no stream')).toMatchObject({ kind: 'refused', reason: 'disk-full' });
     expect(await append(stream, events, 'no stream')).toMatchObject({ kind: 'appended', repeated: false });
@@ -113,7 +133,7 @@ describe('a full disk', () => {
   it('refuses to erase, and what was there stays', async () => {
     const stream = freshStream('chat-');
     await append(stream, sampleEvents(stream, 1), 'no stream');
-    transactions.fault = { on: 'BEGIN IMMEDIATE', code: 13, after: false };
+    transactions.fault = { on: 'begin', code: 13, after: false };
     expect(await commits.erase(stream)).toMatchObject({ kind: 'refused', reason: 'disk-full' });
     expect(await collect(reader.read(stream))).toHaveLength(1);
   });
@@ -127,7 +147,7 @@ describe('a failing COMMIT', () => {
     it(`${what} leaves its whole batch unknown, and a retry writes nothing twice`, async () => {
       const streams = [freshStream(), freshStream()] as const;
       const batches = streams.map((stream) => sampleEvents(stream, 2));
-      transactions.fault = { on: 'COMMIT', code: 10, after };
+      transactions.fault = { on: 'commit', code: 10, after };
       const tryAll = (): Promise<readonly AppendResult[]> =>
         Promise.all(streams.map((stream, index) => append(stream, batches[index] ?? [], 'no stream')));
       expect(await tryAll()).toMatchObject([{ kind: 'unknown' }, { kind: 'unknown' }]);
@@ -140,7 +160,7 @@ describe('a failing COMMIT', () => {
 describe('a failing BEGIN', () => {
   it('refuses as unavailable, and the next append goes through', async () => {
     const stream = freshStream();
-    transactions.fault = { on: 'BEGIN IMMEDIATE', code: 10, after: false };
+    transactions.fault = { on: 'begin', code: 10, after: false };
     expect(await append(stream, sampleEvents(stream, 1), 'no stream')).toMatchObject({ kind: 'refused', reason: 'unavailable' });
     expect(await append(stream, sampleEvents(stream, 1), 'no stream')).toMatchObject({ kind: 'appended', position: 1n });
   });
@@ -149,13 +169,14 @@ describe('a failing BEGIN', () => {
 describe('a failing ROLLBACK', () => {
   it('stops all writing until it succeeds: what has failed must not get into a later commit', async () => {
     const [first, second] = [freshStream(), freshStream()] as const;
-    const exec = transactions.exec.bind(transactions);
-    transactions.exec = (sql) => {
-      if (sql === 'COMMIT' || sql === 'ROLLBACK') throw Object.assign(new Error('planted'), { errcode: 10 });
-      exec(sql);
+    const fail = (): never => {
+      throw planted(10);
     };
+    transactions.commit = fail;
+    transactions.rollBack = fail;
     expect(await append(first, sampleEvents(first, 1), 'no stream')).toMatchObject({ kind: 'unknown' });
-    transactions.exec = exec;
+    Reflect.deleteProperty(transactions, 'commit');
+    Reflect.deleteProperty(transactions, 'rollBack');
     expect(await append(second, sampleEvents(second, 1), 'no stream')).toMatchObject({ kind: 'refused', reason: 'unavailable' });
     expect(await append(second, sampleEvents(second, 1), 'no stream')).toMatchObject({ kind: 'appended', position: 1n });
     expect((await collect(reader.readAll())).map((event) => event.stream)).toEqual([second]);

@@ -1,7 +1,7 @@
-import type { DatabaseSync } from 'node:sqlite';
 import type { AppendDraft, AppendRefused, AppendResult } from '@kronika/event-log';
 import type { EventWriter } from './event-writer';
 import { isDiskFull, messageOf, refusal } from './sqlite-fault';
+import type { Transactions } from './transactions';
 
 /** Events that go into one transaction at most: a bound on how long the process is held up. */
 const maxEvents = 2000;
@@ -12,16 +12,13 @@ type Job =
 
 export type EraseResult = { readonly kind: 'erased' } | AppendRefused;
 
-/** What the writer needs of a connection; tests put faults in between. */
-export type Transactions = Pick<DatabaseSync, 'exec' | 'isTransaction'>;
-
 /**
  * One writer: appends that arrive while a commit runs share the next one, and each is answered only after the COMMIT that made it durable.
  * A failure before COMMIT writes nothing, so the appends are tried again one by one and only the culprit is refused; a failure of COMMIT
  * itself leaves open what a recovery would find, so its appends are answered 'unknown'.
  */
 export class GroupCommit {
-  readonly #database: Transactions;
+  readonly #transactions: Transactions;
   readonly #writer: EventWriter;
   readonly #onCommitted: () => void;
   #queue: Job[] = [];
@@ -30,8 +27,8 @@ export class GroupCommit {
   /** Why nothing can be written for now. */
   #broken: Error | undefined;
 
-  constructor(database: Transactions, writer: EventWriter, onCommitted: () => void) {
-    this.#database = database;
+  constructor(transactions: Transactions, writer: EventWriter, onCommitted: () => void) {
+    this.#transactions = transactions;
     this.#writer = writer;
     this.#onCommitted = onCommitted;
     this.#committed = writer.position;
@@ -92,7 +89,7 @@ export class GroupCommit {
       return;
     }
     try {
-      if (this.#database.isTransaction) this.#database.exec('COMMIT');
+      if (this.#transactions.isOpen) this.#transactions.commit();
     } catch (error) {
       this.#rollBack();
       for (const job of jobs) settleFailedCommit(job, error);
@@ -122,13 +119,13 @@ export class GroupCommit {
 
   #begin(): void {
     if (this.#broken !== undefined) throw this.#broken;
-    if (!this.#database.isTransaction) this.#database.exec('BEGIN IMMEDIATE');
+    if (!this.#transactions.isOpen) this.#transactions.begin();
   }
 
   #rollBack(): void {
     this.#writer.forget();
     try {
-      if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
+      if (this.#transactions.isOpen) this.#transactions.rollBack();
       this.#broken = undefined;
     } catch (error) {
       // Whatever is written now would end up in the same transaction as what has failed. The next append tries again to be rid of it.

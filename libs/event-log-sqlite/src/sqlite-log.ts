@@ -27,6 +27,7 @@ import { EventReader } from './event-reader';
 import { EventWriter } from './event-writer';
 import { GroupCommit, type EraseResult } from './group-commit';
 import { nativeSealing } from './native-sealing';
+import { PreparedTransactions } from './transactions';
 import { WriterLock } from './writer-lock';
 
 export interface SqliteLogOptions {
@@ -56,7 +57,7 @@ export class SqliteLog implements EventLog {
     this.#database = database;
     this.#reader = new EventReader(database, () => this.#isClosed());
     const writer = new EventWriter(database, this.#reader.streams, this.#reader.names, sealing);
-    this.#commits = new GroupCommit(database, writer, () => this.#grown.fire());
+    this.#commits = new GroupCommit(new PreparedTransactions(database), writer, () => this.#grown.fire());
   }
 
   /** Throws `LogInUse` when another process has the folder, `LogTooNew` or `LogDamaged` when the file cannot be used. */

@@ -1,27 +1,36 @@
 import type { BenchEntry, Contestant } from '../entry';
 import { emmett } from '../log/emmett';
-import { appendsOf, gameLoad, perSecond, type Append } from '../log/game-events';
+import { appendsOf, freshAppends, gameLoad, perSecond, Stopwatch, type Append } from '../log/game-events';
 import { appendTo, withFreshLog } from '../log/ours';
-import { insertRows, openRawTable, rawRows } from '../log/raw-table';
+import { insertSql, openRawTable, rawRows } from '../log/raw-table';
 
-/** The same events for all contestants, made before the clock runs. */
-function appends(events: number, games: number, size: number): readonly Append[] {
-  return appendsOf(gameLoad(events, games), size);
+const games = 20;
+
+/** Our log with one caller that waits for each answer; events are made while the watch stands still. */
+function ours(events: number, size: number): Contestant {
+  return {
+    run: () =>
+      withFreshLog(async (log) => {
+        const next = freshAppends(games, size);
+        const watch = new Stopwatch();
+        for (let done = 0; done < events; done += size) {
+          const append = next();
+          await watch.time(() => appendTo(log, append));
+        }
+        return watch.perSecond(events);
+      }),
+  };
 }
 
-function eventsIn(list: readonly Append[]): number {
-  return list.reduce((sum, { events }) => sum + events.length, 0);
-}
-
-/** Our log with so many callers, each waiting for its answer before it sends its next append. */
-function ours(list: readonly Append[], callers = 1): Contestant {
+/** Our log with so many callers at once, each of which plays a game of its own and waits for its answer before it sends its next append. */
+function oursConcurrent(appends: readonly Append[], callers: number): Contestant {
   return {
     run: () =>
       withFreshLog((log) =>
-        perSecond(eventsIn(list), async () => {
+        perSecond(appends.length, async () => {
           const caller = async (number: number): Promise<void> => {
-            for (let index = number; index < list.length; index += callers) {
-              const append = list[index];
+            for (let index = number; index < appends.length; index += callers) {
+              const append = appends[index];
               if (append !== undefined) await appendTo(log, append);
             }
           };
@@ -31,14 +40,24 @@ function ours(list: readonly Append[], callers = 1): Contestant {
   };
 }
 
-function raw(list: readonly Append[], rowsPerCommit: number): Contestant & { readonly name: string } {
-  const rows = rawRows(list);
+function raw(events: number, rowsPerCommit: number): Contestant & { readonly name: string } {
   return {
     name: rowsPerCommit === 1 ? 'raw inserts, WAL + FULL' : `raw inserts, ${rowsPerCommit} rows a commit, WAL + FULL`,
     async run() {
       const { database, remove } = openRawTable();
       try {
-        return await perSecond(rows.length, () => insertRows(database, rows, rowsPerCommit));
+        const insert = database.prepare(insertSql);
+        const next = freshAppends(games, rowsPerCommit);
+        const watch = new Stopwatch();
+        for (let done = 0; done < events; done += rowsPerCommit) {
+          const rows = rawRows([next()]);
+          await watch.time(() => {
+            if (rowsPerCommit > 1) database.exec('BEGIN IMMEDIATE');
+            for (const row of rows) insert.run(...row);
+            if (rowsPerCommit > 1) database.exec('COMMIT');
+          });
+        }
+        return watch.perSecond(events);
       } finally {
         remove();
       }
@@ -46,28 +65,32 @@ function raw(list: readonly Append[], rowsPerCommit: number): Contestant & { rea
   };
 }
 
-const sequential = appends(4000, 20, 1);
-// Each caller plays its own game, so that none of them meets a version that another has taken.
-const concurrent = appends(64 * 400, 64, 1);
-const batches = appends(30_000, 20, 100);
+const callers = 64;
+const concurrent = appendsOf(gameLoad(callers * 400, callers), 1);
 
 const entries: readonly BenchEntry[] = [
   {
     id: 'log.append.seq',
     unit: 'events/s',
-    ours: ours(sequential),
+    ours: ours(3000, 1),
     peer: emmett('append-1'),
-    limit: raw(sequential, 1),
+    limit: raw(3000, 1),
     bars: { toPeer: 10, toLimit: 0.6 },
   },
   // No peer: its store closes the one connection that concurrent appends share.
-  { id: 'log.append.c64', unit: 'events/s', ours: ours(concurrent, 64), limit: raw(concurrent, 100), bars: { toLimit: 0.3 } },
+  {
+    id: 'log.append.c64',
+    unit: 'events/s',
+    ours: oursConcurrent(concurrent, callers),
+    limit: raw(concurrent.length, 100),
+    bars: { toLimit: 0.3 },
+  },
   {
     id: 'log.append.b100',
     unit: 'events/s',
-    ours: ours(batches),
+    ours: ours(30_000, 100),
     peer: emmett('append-100'),
-    limit: raw(batches, 100),
+    limit: raw(30_000, 100),
     bars: { toLimit: 0.7 },
   },
 ];

@@ -48,6 +48,25 @@ export function appendsOf(load: readonly GameLoad[], size: number): readonly App
   return appends;
 }
 
+/** Makes one append after the other. */
+export type AppendMaker = () => Append;
+
+/** Appends of `size` events, made when they are asked for, as a game makes them: events that lie about for long have to be fetched anew. */
+export function freshAppends(games: number, size: number, prefix = 'game-'): AppendMaker {
+  const streams = Array.from({ length: games }, () => ({ stream: `${prefix}${randomUUID()}`, next: 0 }));
+  let turn = 0;
+  let n = 0;
+  return () => {
+    const game = streams[turn++ % games] ?? { stream: prefix, next: 0 };
+    const start = game.next;
+    game.next += size;
+    const first = gameEvent(n++);
+    const { actor, command } = first;
+    const rest = Array.from({ length: size - 1 }, () => ({ ...gameEvent(n++), actor, command }));
+    return { stream: game.stream, start, events: [first, ...rest] };
+  };
+}
+
 export interface Append {
   readonly stream: string;
   /** The version of the first event. */
@@ -60,4 +79,19 @@ export async function perSecond(count: number, work: () => void | Promise<void>)
   const began = performance.now();
   await work();
   return (count / (performance.now() - began)) * 1000;
+}
+
+/** Adds up what it is shown, and leaves out what happens in between. */
+export class Stopwatch {
+  #milliseconds = 0;
+
+  async time(work: () => void | Promise<void>): Promise<void> {
+    const began = performance.now();
+    await work();
+    this.#milliseconds += performance.now() - began;
+  }
+
+  perSecond(count: number): number {
+    return (count / this.#milliseconds) * 1000;
+  }
 }
