@@ -17,6 +17,7 @@ export * from './league/season';
 export * from './pairing/quality';
 export * from './pairing/reason';
 export * from './random/generator';
+export * from './reliability/figures';
 export * from './round-robin/berger';
 export * from './round-robin/table-schedule';
 export * from './scoring/placement-points';

@@ -3,11 +3,13 @@ import { seededGenerator } from '../random/generator';
 import { because, judge, organiser } from '../testing/event-driver';
 import { playRandomTournament } from '../testing/random-tournament';
 import { favouritesWin, order, publish, stage, started, tied } from '../testing/scenario';
+import { tournamentEventTypes } from '../tournament/events';
 import { usualTableSwiss } from '../tournament/stage-spec';
 import { checkTrf, writeTrf } from '../trf';
 import { parseCsv, writeCsv } from './csv';
 import { pairingsCsv } from './pairings-csv';
 import { parsePlayerList, parsePlayersCsv, playersCsv } from './players-csv';
+import { parseTournamentEvent } from './schema-events';
 import { standingsCsv } from './standings-csv';
 import { exportTournament, importTournament } from './tournament-json';
 import { tournamentTrf } from './tournament-trf';
@@ -119,6 +121,13 @@ describe('the whole tournament as JSON', () => {
       }),
       { numRuns: 20 },
     );
+  });
+
+  it('knows every event that there is', () => {
+    for (const type of tournamentEventTypes) {
+      const parsed = parseTournamentEvent({ type });
+      expect([type, !parsed.success && parsed.error.issues.some((issue) => issue.path[0] === 'type')]).toEqual([type, false]);
+    }
   });
 
   it('says where a file is wrong, and never breaks', () => {
