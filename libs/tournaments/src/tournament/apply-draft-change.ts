@@ -1,12 +1,9 @@
-import { seatHistory } from '../tables/seats';
-import { tableHistory } from '../table-swiss/table-history';
 import type { ParticipantId } from '../scoring/score-book';
-import { indexBook } from '../tie-breaks/book-index';
 import type { ChangeConsequence, DraftChange } from './draft-change';
+import { consequencesOf, isSameTable } from './draft-consequences';
 import { draftQuality } from './draft-round';
 import type { Refusal } from './refusal';
 import type { DraftTable, RoundBye, RoundDraft } from './round';
-import { playedTables, stageBook } from './stage-book';
 import { isSwiss, preferredSize, type StageFormat } from './stage-spec';
 import type { TournamentState } from './state';
 
@@ -105,70 +102,8 @@ function isInDraft(draft: Parts, participant: ParticipantId): boolean {
   return draft.tables.some((table) => table.seats.includes(participant)) || draft.byes.some((bye) => bye.participant === participant);
 }
 
-function isSameTable(table: DraftTable, draft: RoundDraft): boolean {
-  return draft.tables.some((before) => before.id === table.id && before.seats.join() === table.seats.join());
-}
-
 function wrongSize(state: TournamentState, format: StageFormat, tables: readonly DraftTable[]): Refusal | undefined {
   const { min, max } = preferredSize(format) === 2 ? { min: 2, max: 2 } : state.settings.seats;
   const wrong = tables.find((table) => table.seats.length < Math.max(2, min) || table.seats.length > max);
   return wrong && { kind: 'invalid', path: `tables.${wrong.id}`, message: `${wrong.seats.length} cannot play` };
-}
-
-/** What is different after the change: meetings, ranges, seats, byes. */
-function consequencesOf(state: TournamentState, before: RoundDraft, after: RoundDraft): ChangeConsequence[] {
-  const stageState = state.stages[after.stage - 1];
-  const spec = state.specs[after.stage - 1];
-  if (!stageState || !spec) return [];
-  const size = preferredSize(spec.format);
-  const earlier = playedTables(stageState);
-  const history = tableHistory(earlier, size);
-  const seats = seatHistory(earlier.map((table) => table.seats));
-  const index = indexBook(stageBook(state, after.stage));
-  const fresh = after.tables.filter((table) => !isSameTable(table, before));
-  const gone = before.tables.filter((table) => !isSameTable(table, after));
-  const met = (tables: readonly DraftTable[]): (readonly [ParticipantId, ParticipantId])[] =>
-    pairsOf(tables).filter(([a, b]) => history.meetings(a, b) > 0);
-  const range = (table: DraftTable | undefined): number => {
-    const scores = (table?.seats ?? []).map((seat) => index.score(seat));
-    return scores.length === 0 ? 0 : Math.max(...scores) - Math.min(...scores);
-  };
-  const together = new Set(pairsOf(before.tables).map(pairKey));
-  return [
-    ...met(fresh)
-      .filter((pair) => !together.has(pairKey(pair)))
-      .map((pair): ChangeConsequence => ({ kind: 'rematch', pair, rounds: history.rounds(...pair) })),
-    ...met(gone)
-      .filter((pair) => !pairsOf(after.tables).some((other) => pairKey(other) === pairKey(pair)))
-      .map((pair): ChangeConsequence => ({ kind: 'rematch-gone', pair })),
-    ...state.forbidden
-      .filter((pair) => fresh.some((table) => pair.every((participant) => table.seats.includes(participant))))
-      .map((pair): ChangeConsequence => ({ kind: 'forbidden-pair', pair })),
-    ...fresh.flatMap((table): ChangeConsequence[] => {
-      const was = range(before.tables.find((candidate) => candidate.id === table.id));
-      return range(table) === was ? [] : [{ kind: 'score-range', table: table.id, before: was, after: range(table) }];
-    }),
-    ...fresh
-      .filter((table) => table.seats.length !== size)
-      .flatMap((table) => table.seats.filter((seat) => history.offSizeGames(seat) > 0))
-      .map((participant): ChangeConsequence => ({ kind: 'off-size-again', participant, games: history.offSizeGames(participant) })),
-    ...fresh.flatMap((table) =>
-      table.seats
-        .map((participant, seat) => ({ participant, seat, times: seats.times(participant, seat) }))
-        .filter(({ times }) => times > 0)
-        .map((again): ChangeConsequence => ({ kind: 'seat-again', ...again })),
-    ),
-    ...after.byes
-      .filter(({ participant, bye }) => bye !== 'rest' && !before.byes.some((was) => was.participant === participant))
-      .filter(({ participant }) => (index.page(participant)?.entries ?? []).some((entry) => entry.kind === 'bye'))
-      .map(({ participant }): ChangeConsequence => ({ kind: 'second-bye', participant })),
-  ];
-}
-
-function pairsOf(tables: readonly DraftTable[]): (readonly [ParticipantId, ParticipantId])[] {
-  return tables.flatMap((table) => table.seats.flatMap((a, i) => table.seats.slice(i + 1).map((b) => [a, b] as const)));
-}
-
-function pairKey([a, b]: readonly [ParticipantId, ParticipantId]): string {
-  return a < b ? `${a} ${b}` : `${b} ${a}`;
 }

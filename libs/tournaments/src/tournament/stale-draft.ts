@@ -15,7 +15,7 @@ export function discardStaleDraft(state: TournamentState, stage: number, by: Act
   return state.draft?.stage === stage && format && !isScheduled(format) ? [{ type: 'DraftDiscarded', by }] : [];
 }
 
-/** Who is in a draft but not in the event any more, is missing from it, or is in the wrong match. */
+/** Who is in a draft but not in the event any more, is missing from it, is in the wrong match, or came back before losing without play. */
 export function staleInDraft(state: TournamentState, draft: RoundDraft): ParticipantId[] {
   const format = state.specs[draft.stage - 1]?.format;
   const stageState = state.stages[draft.stage - 1];
@@ -28,7 +28,8 @@ export function staleInDraft(state: TournamentState, draft: RoundDraft): Partici
   const gone = seated.filter((id) => !isIn(id));
   const placed = new Set([...seated, ...draft.byes.map((bye) => bye.participant)]);
   const missing = isSwiss(format) ? stageState.field.filter((id) => isIn(id) && !placed.has(id)) : [];
-  return [...gone, ...missing, ...(isBracket(format) ? misplaced(draft, stageState, stageProgress(format, stageState)) : [])];
+  const back = draft.walkovers.map((walkover) => walkover.loser).filter(isIn);
+  return [...gone, ...missing, ...back, ...(isBracket(format) ? misplaced(draft, stageState, stageProgress(format, stageState)) : [])];
 }
 
 function misplaced(
