@@ -10,10 +10,10 @@ const freshSeeds = (n: number) => Array.from({ length: n }, () => Math.floor(Mat
 describe('random games', () => {
   it('200 games of every mode end without an illegal state', () => {
     const tally = newTally();
-    for (const table of soakTables) soak(table, freshSeeds(10), tally);
+    for (const table of soakTables) soak(table, freshSeeds(11), tally);
     for (const table of soloTables) soak(table, freshSeeds(6), tally);
     expect(tally.faults).toEqual([]);
-    expect(tally.games).toBeGreaterThanOrEqual(198);
+    expect(tally.games).toBeGreaterThanOrEqual(200);
     expect(tally.refused).toBeGreaterThan(10_000);
     // The soak asks for everything; a sample comes across most of it.
     expect(tally.used.size / everythingToUse().length).toBeGreaterThan(0.8);
