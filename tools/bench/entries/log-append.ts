@@ -1,6 +1,6 @@
 import type { BenchEntry, Contestant } from '../entry';
 import { emmett } from '../log/emmett';
-import { appendsOf, freshAppends, gameLoad, perSecond, Stopwatch, type Append } from '../log/game-events';
+import { freshAppends, gameAppends, perSecond, Stopwatch, type Append } from '../log/game-events';
 import { appendTo, withFreshLog } from '../log/ours';
 import { insertSql, openRawTable, rawRows } from '../log/raw-table';
 
@@ -66,7 +66,7 @@ function raw(events: number, rowsPerCommit: number): Contestant & { readonly nam
 }
 
 const callers = 64;
-const concurrent = appendsOf(gameLoad(callers * 400, callers), 1);
+const concurrent = gameAppends(callers * 400, callers, 1);
 
 const entries: readonly BenchEntry[] = [
   {

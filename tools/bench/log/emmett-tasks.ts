@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { printFigure } from '../peer-process';
 import { loadPeer } from '../peers';
 import { freshFolder, removeWorkFolder } from '../work-folder';
-import { appendsOf, gameLoad, perSecond, type Append } from './game-events';
+import { gameAppends, perSecond, type Append } from './game-events';
 
 interface Store {
   appendToStream(stream: string, events: readonly object[], options: { readonly expectedStreamVersion: bigint | string }): Promise<unknown>;
@@ -65,8 +65,8 @@ async function append({ stream, start, events }: Append): Promise<void> {
 }
 
 async function appending(events: number, size: number): Promise<number> {
-  const appends = appendsOf(gameLoad(events, 20), size);
-  for (const each of appendsOf(gameLoad(20 * size, 20), size)) await append(each);
+  const appends = gameAppends(events, 20, size);
+  for (const each of gameAppends(20 * size, 20, size)) await append(each);
   return perSecond(events, async () => {
     for (const each of appends) await append(each);
   });
@@ -76,9 +76,9 @@ const eventsPerGame = 500;
 const batchSize = 500;
 
 async function filled(games: number): Promise<readonly string[]> {
-  const load = gameLoad(games * eventsPerGame, games);
-  for (const each of appendsOf(load, 250)) await append(each);
-  return load.map(({ stream }) => stream);
+  const appends = gameAppends(games * eventsPerGame, games, 250);
+  for (const each of appends) await append(each);
+  return [...new Set(appends.map(({ stream }) => stream))];
 }
 
 /** The rate of something that sees every event, after it was done once to warm up. */

@@ -1,51 +1,43 @@
 import { randomUUID } from 'node:crypto';
-import type { NewEvent } from '@kronika/event-log';
+import { eventId, type NewEvent } from '@kronika/event-log';
 
 const types = ['CardDrawn', 'ResourcesGained', 'LocationBuilt', 'SeatPassed'];
 
-/** The n-th of many events as a game writes them: a small fact with a sealed part; as JSON about 300 bytes. */
-export function gameEvent(n: number): NewEvent {
+/** What the events of an append share: they are the outcome of one command. */
+interface Command {
+  readonly actor: string;
+  readonly command: string;
+  readonly time: number;
+}
+
+function newCommand(n: number): Command {
+  return { actor: `account-${(n % 50).toString().padStart(8, '0')}`, command: randomUUID(), time: 1_750_000_000_000 + n };
+}
+
+/**
+ * An event as a game writes it: a small fact, as JSON about 300 bytes. The first event of an append (with the move) and every third one after
+ * it have a sealed part; in recorded games, every third event has one.
+ */
+function gameEvent(stream: string, n: number, index: number, { actor, command, time }: Command): NewEvent {
   const seat = n % 4;
-  return {
-    id: randomUUID(),
+  const event = {
+    id: eventId(stream, actor, command, index),
     type: types[n % types.length] ?? 'CardDrawn',
     schema: 1,
-    time: 1_750_000_000_000 + n,
-    actor: `account-${(n % 50).toString().padStart(8, '0')}`,
-    command: randomUUID(),
+    time,
+    actor,
+    command,
     seat,
-    open: { from: `deck[${n % 7}]`, iron: n % 3, to: 'hand' },
-    sealed: [{ to: [seat], data: { card: `oil-rig-${n % 60}` } }],
+    open: { cause: `production of location ${n % 90} in row 2`, from: `deck[${n % 7}]`, iron: n % 3, to: 'hand' },
   };
+  return index % 3 === 0 ? { ...event, sealed: [{ to: [seat], data: { card: `oil-rig-${n % 60}` } }] } : event;
 }
 
-/** Events of several games, each game's in order. */
-export interface GameLoad {
+export interface Append {
   readonly stream: string;
+  /** The version of the first event. */
+  readonly start: number;
   readonly events: readonly NewEvent[];
-}
-
-/** So many events over so many games; `prefix` decides about the chain. */
-export function gameLoad(events: number, games: number, prefix = 'game-'): readonly GameLoad[] {
-  return Array.from({ length: games }, (_, game) => ({
-    stream: `${prefix}${randomUUID()}`,
-    events: Array.from({ length: Math.ceil(events / games) }, (_unused, index) => gameEvent(game + index * games)),
-  }));
-}
-
-/** The load cut into appends of `size` events, each the outcome of one command; game after game within each round, as on a busy server. */
-export function appendsOf(load: readonly GameLoad[], size: number): readonly Append[] {
-  const appends: Append[] = [];
-  const longest = Math.max(...load.map(({ events }) => events.length));
-  for (let start = 0; start < longest; start += size) {
-    for (const { stream, events } of load) {
-      const [first, ...rest] = events.slice(start, start + size);
-      if (first === undefined) continue;
-      const { actor, command } = first;
-      appends.push({ stream, start, events: [first, ...rest.map((event) => ({ ...event, actor, command }))] });
-    }
-  }
-  return appends;
 }
 
 /** Makes one append after the other. */
@@ -60,18 +52,16 @@ export function freshAppends(games: number, size: number, prefix = 'game-'): App
     const game = streams[turn++ % games] ?? { stream: prefix, next: 0 };
     const start = game.next;
     game.next += size;
-    const first = gameEvent(n++);
-    const { actor, command } = first;
-    const rest = Array.from({ length: size - 1 }, () => ({ ...gameEvent(n++), actor, command }));
-    return { stream: game.stream, start, events: [first, ...rest] };
+    const command = newCommand(n);
+    const events = Array.from({ length: size }, (_, index) => gameEvent(game.stream, n++, index, command));
+    return { stream: game.stream, start, events };
   };
 }
 
-export interface Append {
-  readonly stream: string;
-  /** The version of the first event. */
-  readonly start: number;
-  readonly events: readonly NewEvent[];
+/** So many events over so many games, as appends of `size` events: game after game in turn, as on a busy server. */
+export function gameAppends(events: number, games: number, size: number): readonly Append[] {
+  const next = freshAppends(games, size);
+  return Array.from({ length: Math.ceil(events / size) }, next);
 }
 
 /** Whatever was done, in so many a second. */
