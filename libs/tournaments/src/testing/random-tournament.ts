@@ -149,6 +149,8 @@ function playTable(game: Driver, random: Generator, table: TableState): void {
     game.send({ type: 'record-game', actor: organiser, table: id, game: `g-${id}-${played}`, version: 10 + random.int(90), finishes });
   } else if (roll < 0.6) {
     game.must({ type: 'report-result', actor: player, table: id, by, finishes });
+    // A second report that says the same confirms the first: then nothing is left to dispute.
+    if (!openTables(game.state()).some((open) => open.id === id && open.report)) return;
     if (random.unit() < 0.15) {
       game.must({ type: 'dispute-result', actor: player, table: id, by: pick(random, present), reason: { code: 'wrong-report' } });
       game.must({ type: 'call-judge', actor: player, table: id });
