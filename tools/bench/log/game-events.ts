@@ -70,18 +70,3 @@ export async function perSecond(count: number, work: () => void | Promise<void>)
   await work();
   return (count / (performance.now() - began)) * 1000;
 }
-
-/** Adds up what it is shown, and leaves out what happens in between. */
-export class Stopwatch {
-  #milliseconds = 0;
-
-  async time(work: () => void | Promise<void>): Promise<void> {
-    const began = performance.now();
-    await work();
-    this.#milliseconds += performance.now() - began;
-  }
-
-  perSecond(count: number): number {
-    return (count / this.#milliseconds) * 1000;
-  }
-}

@@ -4,7 +4,8 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { freshFolder } from '../work-folder';
-import type { Append } from './game-events';
+import type { Side } from '../paired';
+import { freshAppends, type Append } from './game-events';
 
 /**
  * The limit: what the driver itself can do with the same events at the same durability, one column a member, and no more than it takes to
@@ -16,7 +17,7 @@ const schema = `CREATE TABLE events (
   open TEXT NOT NULL, sealed TEXT, chain TEXT, UNIQUE (stream, version))`;
 
 const columns = 'stream, version, id, type, schema, time, actor, command, seat, open, sealed, chain';
-export const insertSql = `INSERT INTO events (${columns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
+const insertSql = `INSERT INTO events (${columns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
 export const selectAllSql = `SELECT position, ${columns} FROM events WHERE position > ? ORDER BY position LIMIT ?`;
 export const selectStreamSql = `SELECT position, ${columns} FROM events WHERE stream = ? AND version >= ? ORDER BY version LIMIT ?`;
 
@@ -57,11 +58,31 @@ export function openRawTable(): { readonly database: DatabaseSync; readonly remo
 }
 
 /** Inserts rows, so many a commit. */
-export function insertRows(database: DatabaseSync, rows: readonly RawRow[], rowsPerCommit: number): void {
-  const insert = database.prepare(insertSql);
+export function insertRows(
+  database: DatabaseSync,
+  rows: readonly RawRow[],
+  rowsPerCommit: number,
+  insert = database.prepare(insertSql),
+): void {
   for (let start = 0; start < rows.length; start += rowsPerCommit) {
     if (rowsPerCommit > 1) database.exec('BEGIN IMMEDIATE');
     for (const row of rows.slice(start, start + rowsPerCommit)) insert.run(...row);
     if (rowsPerCommit > 1) database.exec('COMMIT');
   }
+}
+
+/** The limit of appends: a step is so many rows, in commits of so many; single rows commit themselves. */
+export function rawInserts(rowsPerStep: number, rowsPerCommit: number): Side {
+  return {
+    open() {
+      const { database, remove } = openRawTable();
+      const insert = database.prepare(insertSql);
+      const next = freshAppends(20, rowsPerCommit);
+      const prepare = (): (() => void) => {
+        const rows = rawRows(Array.from({ length: Math.ceil(rowsPerStep / rowsPerCommit) }, next));
+        return () => insertRows(database, rows, rowsPerCommit, insert);
+      };
+      return { perStep: rowsPerStep, prepare, close: remove };
+    },
+  };
 }
