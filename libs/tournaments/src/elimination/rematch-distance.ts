@@ -15,7 +15,8 @@ interface Place {
  * the same losers' match. Counts those losers' rounds for a full bracket.
  */
 export function possibleRematches(size: number, drops: readonly DropOrder[]): PossibleRematches {
-  const rounds = Math.log2(size);
+  let rounds = 1;
+  while (2 ** rounds < size) rounds += 1;
   const places = Array.from({ length: rounds }, (_, w) => dropPlaces(size, w + 1, drops[w] ?? 'natural'));
   const found = new Map<number, number>();
   for (let w = 1; w < rounds; w++) {

@@ -1,3 +1,4 @@
+import { heats, takesWorse } from '../random/annealing';
 import { seededGenerator, shuffled, type Generator } from '../random/generator';
 import { tableSizes, type SizeChoice } from '../tables/table-sizes';
 
@@ -69,12 +70,11 @@ function anneal(rounds: readonly Int32Array[], tableOfPlace: readonly number[], 
       else for (let other = 0; other < place; other++) if (tableAt(other) === tableAt(place)) meet(met, n, player, order[other] ?? 0);
     }
   }
-  const cooling = (coldest / warmest) ** (1 / Math.max(1, input.swaps));
-  for (let step = 0, heat = warmest; step < input.swaps && rounds.length > 0; step++, heat *= cooling) {
+  const step = (heat: number): void => {
     const order = rounds[generator.int(rounds.length)] ?? new Int32Array(0);
     const x = generator.int(n);
     const y = generator.int(n);
-    if (tableAt(x) === tableAt(y)) continue;
+    if (tableAt(x) === tableAt(y)) return;
     const px = order[x] ?? 0;
     const py = order[y] ?? 0;
     const swap = (first: number, second: number): number => {
@@ -85,8 +85,11 @@ function anneal(rounds: readonly Int32Array[], tableOfPlace: readonly number[], 
       return change;
     };
     const change = swap(py, px);
-    if (change > 0 && generator.unit() >= Math.exp(-change / heat)) swap(px, py);
-  }
+    if (change > 0 && !takesWorse(change, heat, generator)) swap(px, py);
+  };
+  if (rounds.length === 0 || n === 0) return;
+  const levels = heats(warmest, coldest);
+  for (const heat of levels) for (let i = 0; i < input.swaps / levels.length; i++) step(heat);
 }
 
 function meet(met: Int32Array, n: number, a: number, b: number): void {

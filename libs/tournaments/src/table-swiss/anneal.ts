@@ -1,3 +1,4 @@
+import { heats, takesWorse } from '../random/annealing';
 import type { Generator } from '../random/generator';
 import type { Arrangement, PairingProblem } from './problem';
 
@@ -53,26 +54,28 @@ export function annealTables(problem: PairingProblem, start: Arrangement, effort
   let bestGained = 0;
   const best = at.slice();
   const reach = Math.min(effort.reach, n - 1);
-  const cooling = (coldest / effort.warmest) ** (1 / Math.max(1, effort.swaps));
-  let heat = effort.warmest;
-  for (let step = 0; step < effort.swaps; step++, heat *= cooling) {
-    const x = Math.floor(generator.unit() * n);
-    const y = x + 1 + Math.floor(generator.unit() * reach);
-    const tx = tableOf[x] ?? 0;
-    const ty = tableOf[y] ?? tx;
-    if (tx === ty) continue;
-    const px = at[x] ?? 0;
-    const py = at[y] ?? 0;
-    const delta = change(tx, px, py) + change(ty, py, px);
-    if (delta > 0 && generator.unit() >= Math.exp(-delta / heat)) continue;
-    at[x] = py;
-    at[y] = px;
-    shift(sums, tx, ty, (score[py] ?? 0) - (score[px] ?? 0));
-    shift(dues, tx, ty, (due[py] ?? 0) - (due[px] ?? 0));
-    gained += delta;
-    if (gained < bestGained - 1e-9) {
-      bestGained = gained;
-      best.set(at);
+  const levels = heats(effort.warmest, coldest);
+  const steps = Math.ceil(effort.swaps / levels.length);
+  for (const heat of levels) {
+    for (let step = 0; step < steps; step++) {
+      const x = Math.floor(generator.unit() * n);
+      const y = x + 1 + Math.floor(generator.unit() * reach);
+      const tx = tableOf[x] ?? 0;
+      const ty = tableOf[y] ?? tx;
+      if (tx === ty) continue;
+      const px = at[x] ?? 0;
+      const py = at[y] ?? 0;
+      const delta = change(tx, px, py) + change(ty, py, px);
+      if (delta > 0 && !takesWorse(delta, heat, generator)) continue;
+      at[x] = py;
+      at[y] = px;
+      shift(sums, tx, ty, (score[py] ?? 0) - (score[px] ?? 0));
+      shift(dues, tx, ty, (due[py] ?? 0) - (due[px] ?? 0));
+      gained += delta;
+      if (gained < bestGained - 1e-9) {
+        bestGained = gained;
+        best.set(at);
+      }
     }
   }
   return [...best];

@@ -61,6 +61,21 @@ describe('drafts', () => {
     expect(game.send({ type: 'publish-round', actor: organiser })).toEqual({ kind: 'draft-stale', participants: ['late'] });
   });
 
+  it('that somebody came back for have to be made again, in any format', () => {
+    const formats = [
+      { kind: 'round-robin', double: false, bestOf: 1 },
+      { kind: 'single-elimination', thirdPlace: false, bestOf: 1 },
+      { kind: 'table-elimination', size: 4, top: 1, wildcards: 0 },
+    ] as const;
+    for (const format of formats) {
+      const game = started(format, 8);
+      game.must({ type: 'drop', actor: player, participant: 'p3', reason: because });
+      game.must(draft);
+      game.must({ type: 'reinstate', actor: organiser, participant: 'p3', reason: because });
+      expect(game.send({ type: 'publish-round', actor: organiser })).toEqual({ kind: 'draft-stale', participants: ['p3'] });
+    }
+  });
+
   it('are thrown away when a result that they were made with changes', () => {
     const game = started(swiss, 4);
     publish(game);

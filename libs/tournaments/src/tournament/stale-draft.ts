@@ -6,7 +6,8 @@ import type { TournamentEvent } from './events';
 import { isActive } from './participant';
 import type { RoundDraft } from './round';
 import { isBracket, stageProgress } from './stage-bracket';
-import { isScheduled, isSwiss } from './stage-spec';
+import { isScheduled, isSwiss, type StageFormat } from './stage-spec';
+import { survivors } from './stage-tables';
 import type { TournamentState } from './state';
 
 /** A result has changed: a draft that was made with the old one is thrown away. Schedules do not depend on results. */
@@ -27,9 +28,18 @@ export function staleInDraft(state: TournamentState, draft: RoundDraft): Partici
   };
   const gone = seated.filter((id) => !isIn(id));
   const placed = new Set([...seated, ...draft.byes.map((bye) => bye.participant)]);
-  const missing = isSwiss(format) ? stageState.field.filter((id) => isIn(id) && !placed.has(id)) : [];
+  const missing = dueIn(state, draft, format).filter((id) => isIn(id) && !placed.has(id));
   const back = draft.walkovers.map((walkover) => walkover.loser).filter(isIn);
   return [...gone, ...missing, ...back, ...(isBracket(format) ? misplaced(draft, stageState, stageProgress(format, stageState)) : [])];
+}
+
+/** Who is to have a place in the round, if still in the event. Brackets are compared match by match instead. */
+function dueIn(state: TournamentState, draft: RoundDraft, format: StageFormat): readonly ParticipantId[] {
+  const stageState = state.stages[draft.stage - 1];
+  if (!stageState || isBracket(format)) return [];
+  if (isSwiss(format)) return stageState.field;
+  if (format.kind === 'table-elimination') return survivors(state, draft.stage, format).order;
+  return stageState.groups.filter((group) => group.schedule[draft.round - 1] !== undefined).flatMap((group) => group.members);
 }
 
 function misplaced(
