@@ -10,7 +10,7 @@ export interface Finish {
   readonly vpShare: number;
   /** Tournament pairing number. */
   readonly seed: number;
-  /** Larger is better: how section-4 tie-breaks rank those who share a place, absent where they do not tell them apart. */
+  /** Larger is better: how the event's tie-breaks rank those who share a place, absent where they do not tell them apart. */
   readonly tieBreak?: readonly number[];
 }
 

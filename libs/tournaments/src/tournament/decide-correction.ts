@@ -47,7 +47,7 @@ export function previewCorrection(
   return { result, consequences: correctionConsequences(state, after, placed, result) };
 }
 
-/** Section 9: standings recompute, published pairings stand, later rounds use the correction; a played later match needs a ruling. */
+/** Standings recompute, published pairings stand, later rounds use the correction; a played later match needs a ruling. */
 export function decideCorrection(state: TournamentState, placed: PlacedTable, command: CorrectResult): Decision {
   const { finishes, confirmed, ruling, reason, actor: by } = command;
   const preview = previewCorrection(state, placed.table.id, finishes);
