@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { checkLog, type StoredEvent } from '@kronika/event-log';
 import { collect } from '@kronika-testing/event-log';
 import { nativeHash } from '../../native-sealing';
@@ -7,7 +7,6 @@ import { logFile } from '../../sqlite-log';
 import { temporaryFolder } from '../temporary-folder';
 import { runAndKill, type KillTime } from './child-process';
 import { appendEvents, callers, callerStream } from './script';
-import { existsSync } from 'node:fs';
 
 export interface KillReport {
   readonly kills: number;
