@@ -1,35 +1,23 @@
 import { killSubscriber, killWriter, type KillReport } from '@kronika-testing/event-log-sqlite';
-import type { Progress, SoakEntry } from '../entry';
+import type { SoakEntry } from '../entry';
 
 /** Every kill looks the whole log through, so a log is given up after some of them: otherwise most of the time goes into reading. */
 const killsPerLog = 25;
 const logs = 20;
-const writerKills = 500;
-/** After so many kills the writer starts with an empty log: everything is read again after each kill. */
-const killsPerLog = 50;
+const writerKills = killsPerLog * logs;
 const subscriberKills = 100;
-const total = writerKills + subscriberKills;
-
-/** The sum of several reports. */
-async function killWriters(progress: Progress): Promise<KillReport> {
-  const sum = { kills: 0, acknowledged: 0, repeated: 0, events: 0, violations: [] as string[] };
-  while (sum.kills < writerKills) {
-    const before = sum.kills;
-    const report = await killWriter(killsPerLog, (done) => progress(before + done, total, 'writer'));
-    sum.kills += report.kills;
-    sum.acknowledged += report.acknowledged;
-    sum.repeated += report.repeated;
-    sum.events += report.events;
-    sum.violations.push(...report.violations);
-  }
-  return sum;
-}
 
 const entry: SoakEntry = {
   id: 'log.kills',
   title: 'The log in SQLite under kill -9',
   async run(progress) {
-    const writer = await killWriters(progress);
+    const total = writerKills + subscriberKills;
+    const writers: KillReport[] = [];
+    for (let log = 0; log < logs; log++) {
+      writers.push(await killWriter(killsPerLog, (done) => progress(log * killsPerLog + done, total, 'writer')));
+    }
+    const sum = (count: (report: KillReport) => number) => writers.reduce((total, report) => total + count(report), 0);
+    const writerViolations = writers.flatMap((report) => report.violations);
     const subscriber = await killSubscriber(subscriberKills, (done) => progress(writerKills + done, total, 'subscriber'));
     const violations = [...writerViolations, ...subscriber.violations];
     return {
