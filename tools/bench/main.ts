@@ -1,8 +1,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
+import { collectGarbage } from './collect-garbage';
 import type { BenchEntry } from './entry';
 import { measure, type Measured } from './measure';
 import { installPeers } from './peers';
@@ -24,9 +23,6 @@ if (entries.length === 0) {
   process.exit(2);
 }
 if (entries.some((entry) => entry.peer !== undefined)) installPeers();
-
-setFlagsFromString('--expose-gc');
-const collectGarbage = runInNewContext('gc') as () => void;
 
 const lines: { readonly entry: BenchEntry; readonly measured: Measured }[] = [];
 for (const entry of entries) {

@@ -1,3 +1,4 @@
+import { collectFreshGarbage } from './collect-garbage';
 import type { Contestant } from './entry';
 
 /** One of two that are measured together. */
@@ -15,7 +16,7 @@ export interface OpenSide {
 
 /**
  * Two contestants that take turns step by step within each round, and not only round by round: a disk that is slow for a second is then slow
- * for both. Whoever is asked first in a round runs for both.
+ * for both. Each pays for its own garbage only, not for that of the preparation. Whoever is asked first in a round runs for both.
  */
 export function paired(steps: number, ours: Side, limit: Side): { readonly ours: Contestant; readonly limit: Contestant } {
   let figures: { ours?: number; limit?: number } = {};
@@ -38,6 +39,7 @@ async function runBoth(steps: number, ours: Side, limit: Side): Promise<{ ours: 
       // Each of them goes first half of the time.
       for (const which of step % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)) {
         const work = (which === 0 ? one : other).prepare();
+        collectFreshGarbage();
         const began = performance.now();
         await work();
         spent[which] += performance.now() - began;
