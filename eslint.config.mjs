@@ -76,10 +76,14 @@ export default defineConfig(
             { sourceTag: 'layer:domain', onlyDependOnLibsWithTags: ['layer:domain'] },
             { sourceTag: 'layer:infrastructure', onlyDependOnLibsWithTags: ['layer:domain', 'layer:infrastructure'] },
             { sourceTag: 'layer:application', onlyDependOnLibsWithTags: ['layer:domain', 'layer:application'] },
-            { sourceTag: 'layer:composition', onlyDependOnLibsWithTags: ['layer:domain', 'layer:infrastructure', 'layer:application'] },
+            { sourceTag: 'layer:adapter', onlyDependOnLibsWithTags: ['layer:domain', 'layer:infrastructure', 'layer:application'] },
+            {
+              sourceTag: 'layer:composition',
+              onlyDependOnLibsWithTags: ['layer:domain', 'layer:infrastructure', 'layer:adapter', 'layer:application'],
+            },
             {
               sourceTag: 'layer:app',
-              onlyDependOnLibsWithTags: ['layer:domain', 'layer:infrastructure', 'layer:application', 'layer:composition'],
+              onlyDependOnLibsWithTags: ['layer:domain', 'layer:infrastructure', 'layer:adapter', 'layer:application', 'layer:composition'],
             },
             { sourceTag: 'layer:web', onlyDependOnLibsWithTags: ['layer:domain', 'layer:web'] },
             {
@@ -87,6 +91,7 @@ export default defineConfig(
               onlyDependOnLibsWithTags: [
                 'layer:domain',
                 'layer:infrastructure',
+                'layer:adapter',
                 'layer:application',
                 'layer:composition',
                 'layer:workshop',

@@ -1,17 +1,9 @@
-import { createUnionType, Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { Json, Position } from '@kronika/event-log';
 import { JsonScalar } from '../scalars/json.scalar';
 import { PositionScalar } from '../scalars/position.scalar';
-import { CannotTakeBack, Conflict, Forbidden, IllegalMove, Invalid, NotFound, NotYourTurn, rejectionTypes } from './rejections';
-
-@ObjectType({ description: 'A command was carried out, and is durable.' })
-export class Written {
-  @Field(() => Int, { description: 'The version of the game after it.' })
-  readonly version!: number;
-
-  @Field(() => PositionScalar, { description: 'Where in the log it stands.' })
-  readonly position!: Position;
-}
+import { resultUnion } from '../common/result-union';
+import { Written } from '../common/written';
 
 @ObjectType({ description: 'A game was started.' })
 export class StartedGame {
@@ -88,35 +80,24 @@ export class GameEvents {
   readonly events!: readonly Json[];
 }
 
-interface Outcome {
-  readonly kind: 'done' | keyof typeof rejectionTypes;
-}
-const typeOf =
-  (done: () => unknown) =>
-  ({ kind }: Outcome) =>
-    kind === 'done' ? done() : rejectionTypes[kind];
-
-export const GameResult = createUnionType({
-  name: 'GameResult',
-  description: 'A game, or why it is not shown.',
-  types: () => [GameSight, NotFound, Forbidden] as const,
-  resolveType: typeOf(() => GameSight),
-});
-export const StartGameResult = createUnionType({
-  name: 'StartGameResult',
-  description: 'What came of starting a game.',
-  types: () => [StartedGame, NotFound, Invalid, Conflict] as const,
-  resolveType: typeOf(() => StartedGame),
-});
-export const PlayMoveResult = createUnionType({
-  name: 'PlayMoveResult',
-  description: 'What came of a move.',
-  types: () => [Written, IllegalMove, NotYourTurn, Conflict, Invalid, Forbidden, NotFound] as const,
-  resolveType: typeOf(() => Written),
-});
-export const TakeBackResult = createUnionType({
-  name: 'TakeBackResult',
-  description: 'What came of a take-back.',
-  types: () => [Written, CannotTakeBack, Conflict, Invalid, Forbidden, NotFound] as const,
-  resolveType: typeOf(() => Written),
-});
+export const GameResult = resultUnion('GameResult', 'A game, or why it is not shown.', GameSight, ['not-found', 'forbidden']);
+export const StartGameResult = resultUnion('StartGameResult', 'What came of starting a game.', StartedGame, [
+  'not-found',
+  'invalid',
+  'conflict',
+]);
+export const PlayMoveResult = resultUnion('PlayMoveResult', 'What came of a move.', Written, [
+  'illegal-move',
+  'not-your-turn',
+  'conflict',
+  'invalid',
+  'forbidden',
+  'not-found',
+]);
+export const TakeBackResult = resultUnion('TakeBackResult', 'What came of a take-back.', Written, [
+  'cannot-take-back',
+  'conflict',
+  'invalid',
+  'forbidden',
+  'not-found',
+]);

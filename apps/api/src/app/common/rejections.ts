@@ -1,5 +1,7 @@
-import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { Field, Float, Int, ObjectType } from '@nestjs/graphql';
 import type { Rejection } from '@kronika/application';
+import type { Json } from '@kronika/event-log';
+import { JsonScalar } from '../scalars/json.scalar';
 
 @ObjectType({ description: 'What was asked for is not there, or not for the caller to know of.' })
 export class NotFound {
@@ -58,6 +60,30 @@ export class Conflict {
   readonly version!: number;
 }
 
+@ObjectType({ description: 'Too many of these in a short time.' })
+export class Throttled {
+  @Field(() => Int, { description: 'After how many milliseconds it may be tried again.' })
+  readonly retryAfterMs!: number;
+}
+
+@ObjectType({ description: 'The rules of the thing itself do not allow it now.' })
+export class Refused {
+  @Field({ description: 'Why, as a stable code.' })
+  readonly code!: string;
+
+  @Field({ description: 'Why, in words.' })
+  readonly message!: string;
+
+  @Field(() => JsonScalar, { description: 'What a program may want to know about it.' })
+  readonly details!: Json;
+}
+
+@ObjectType({ description: 'What would answer this is being made from the log; ask again soon.' })
+export class Rebuilding {
+  @Field(() => Float, { description: 'How far it has got, from 0 to 1.' })
+  readonly progress!: number;
+}
+
 /** The GraphQL type of each rejection. */
 export const rejectionTypes = {
   'not-found': NotFound,
@@ -67,4 +93,7 @@ export const rejectionTypes = {
   'not-your-turn': NotYourTurn,
   'cannot-take-back': CannotTakeBack,
   conflict: Conflict,
-} as const satisfies Record<Rejection['kind'], unknown>;
+  throttled: Throttled,
+  refused: Refused,
+  rebuilding: Rebuilding,
+} as const satisfies Record<Rejection['kind'] | 'rebuilding', unknown>;
