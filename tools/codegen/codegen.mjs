@@ -37,7 +37,7 @@ const generated = await codegen({
     avoidOptionals: false,
     skipTypename: true,
     strictScalars: true,
-    scalars: { JSON: "import('@kronika/event-log').Json", Position: 'string' },
+    scalars: { JSON: "import('@kronika/event-log').Json", Position: 'string', DateTime: 'string' },
   },
   plugins: [{ operations: {} }, { documents: {} }],
   pluginMap: { operations: typescriptOperations, documents: typedDocumentNode },

@@ -1,9 +1,10 @@
 import { CatalogueResolver } from './games/catalogue.resolver';
 import { GameResolver } from './games/game.resolver';
 import { HealthResolver } from './health.resolver';
+import { DateTimeScalar } from './scalars/date-time.scalar';
 import { JsonScalar } from './scalars/json.scalar';
 import { PositionScalar } from './scalars/position.scalar';
 
 /** Everything that the GraphQL schema is made of. */
-export const scalars = [JsonScalar, PositionScalar] as const;
+export const scalars = [DateTimeScalar, JsonScalar, PositionScalar] as const;
 export const resolvers = [HealthResolver, CatalogueResolver, GameResolver, ...scalars] as const;
