@@ -14,3 +14,4 @@ export * from './replays/verify-file';
 export * from './simulation/simulate-games';
 export * from './simulation/tally';
 export * from './statistics/wilson';
+export { Texts } from './texts/texts';

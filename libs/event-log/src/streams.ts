@@ -18,6 +18,7 @@ export const streamKinds: readonly StreamKind[] = [
   { prefix: 'account-', chained: false, erasable: true },
   { prefix: 'chat-', chained: false, erasable: true },
   { prefix: 'claim-', chained: false, erasable: true },
+  { prefix: 'text-', chained: false, erasable: true },
 ];
 
 /** The kind of a stream by its name, or undefined for a name that no stream may have. */
