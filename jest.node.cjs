@@ -24,6 +24,7 @@ module.exports = (directory, overrides = {}) => ({
   moduleNameMapper: {
     '^@kronika/(.*)$': `${__dirname}/libs/$1/src/index.ts`,
     '^@kronika-testing/(.*)$': `${__dirname}/libs/$1/src/testing/index.ts`,
+    '^@kronika-tests/(.*)$': `${__dirname}/tests/$1/index.ts`,
   },
   reporters: ['default', require.resolve('./tools/run/jest-count-reporter.cjs')],
   ...overrides,

@@ -9,6 +9,7 @@ const root = resolvePath(import.meta.dirname, '../..');
 const aliases = [
   [/^@kronika\/(.+)$/, (name) => `libs/${name}/src/index.ts`],
   [/^@kronika-testing\/(.+)$/, (name) => `libs/${name}/src/testing/index.ts`],
+  [/^@kronika-tests\/(.+)$/, (name) => `tests/${name}/index.ts`],
 ];
 
 registerHooks({

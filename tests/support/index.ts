@@ -1,0 +1,3 @@
+export * from './api-client';
+export * from './schema-walk';
+export * from './server-process';
