@@ -1,0 +1,15 @@
+export * from './content';
+export type { Recorded } from './event-parser';
+export * from './glyph';
+export * from './margin/margin';
+export * from './margin/margin-commands';
+export * from './margin/margin-events';
+export * from './margin/threads';
+export type { AnnotationRefusal, Decided, RefusalCode } from './refusal';
+export * from './study/study';
+export * from './study/study-commands';
+export * from './study/study-events';
+export * from './subject';
+export * from './variation/variation';
+export * from './variation/variation-events';
+export * from './visibility';
