@@ -113,7 +113,8 @@ describe('the sample game in the browser', () => {
       if (moves === 6) await playThroughACut();
     }
     expect(tookBack).toBe(true);
-    expect(moves).toBeGreaterThan(10);
+    // The connection was cut in move 6, and play went on.
+    expect(moves).toBeGreaterThan(6);
     await viewers[2]!.page.getByRole('heading', { name: 'The game is over.' }).waitFor();
     for (const { page } of viewers) expect(await page.getByText('Chain verified').isVisible()).toBe(true);
     expect(problems).toEqual([]);
