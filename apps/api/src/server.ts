@@ -1,8 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { Wakes } from '@kronika/application';
-import { openPlatform, type Settings, WrongSetting } from '@kronika/runtime';
+import { openApplication, openPlatform, type Settings, WrongSetting } from '@kronika/runtime';
 import { AppModule } from './app/app.module';
 
 export interface RunningServer {
@@ -15,11 +14,10 @@ export async function startServer(
   settings: Settings,
   product: { readonly webRoot: string; readonly version: string },
 ): Promise<RunningServer> {
-  const platform = openPlatform(settings);
-  const wakes = new Wakes();
-  await wakes.start(platform.log);
+  const application = openApplication(settings, openPlatform(settings));
+  await application.start();
   // Nest would print what goes wrong before the port is open, although it is thrown as well.
-  const app = await NestFactory.create<NestExpressApplication>(AppModule.of({ platform, wakes, ...product }), {
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.of({ application, ...product }), {
     logger: false,
     abortOnError: false,
   });

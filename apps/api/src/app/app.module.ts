@@ -3,14 +3,13 @@ import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { GraphQLModule } from '@nestjs/graphql';
 import { ServeStaticModule } from '@nestjs/serve-static';
-import { GameLibrary, Games, type Platform, Wakes } from '@kronika/application';
+import { type Application, useCasesOf } from '@kronika/runtime';
 import { productVersion } from './health.resolver';
 import { resolvers } from './resolvers';
 import { Shutdown } from './shutdown';
 
 export interface AppParts {
-  readonly platform: Platform;
-  readonly wakes: Wakes;
+  readonly application: Application;
   /** The folder of the built page; where there is none, the API stands alone. */
   readonly webRoot: string;
   readonly version: string;
@@ -18,7 +17,7 @@ export interface AppParts {
 
 @Module({})
 export class AppModule {
-  static of({ platform, wakes, webRoot, version }: AppParts): DynamicModule {
+  static of({ application, webRoot, version }: AppParts): DynamicModule {
     return {
       module: AppModule,
       imports: [
@@ -37,9 +36,8 @@ export class AppModule {
       providers: [
         ...resolvers,
         { provide: productVersion, useValue: version },
-        { provide: Games, useValue: new Games(platform, wakes) },
-        { provide: GameLibrary, useValue: platform.games },
-        { provide: Shutdown, useValue: new Shutdown(platform.log, wakes) },
+        ...useCasesOf(application).map((useCase) => ({ provide: useCase.constructor, useValue: useCase })),
+        { provide: Shutdown, useValue: new Shutdown(application) },
       ],
     };
   }

@@ -1,19 +1,15 @@
 import type { OnApplicationShutdown } from '@nestjs/common';
-import type { EventLog } from '@kronika/event-log';
-import type { Wakes } from '@kronika/application';
+import type { Application } from '@kronika/runtime';
 
 /** Runs after the last request: nothing is written behind the back of a caller who was answered. */
 export class Shutdown implements OnApplicationShutdown {
-  readonly #log: EventLog;
-  readonly #wakes: Wakes;
+  readonly #application: Application;
 
-  constructor(log: EventLog, wakes: Wakes) {
-    this.#log = log;
-    this.#wakes = wakes;
+  constructor(application: Application) {
+    this.#application = application;
   }
 
-  async onApplicationShutdown(): Promise<void> {
-    await this.#wakes.stop();
-    await this.#log.close();
+  onApplicationShutdown(): Promise<void> {
+    return this.#application.stop();
   }
 }

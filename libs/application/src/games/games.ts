@@ -8,7 +8,11 @@ import { GameStore } from './game-store';
 import { type GameSight, sightOfGame } from './game-sight';
 import { runCommand } from './run-command';
 import { SeatKeys } from './seat-keys';
-import { type GameStarted, startGame, type StartGame } from './start-game';
+import type { Cause } from '../tables/open-table';
+import { TableStore } from '../tables/table-store';
+import type { GameStarted } from './begin-game';
+import { createGame, type GameToCreate } from './create-game';
+import { startGame, type StartGame } from './start-game';
 import { type RedactedBatch, watchGame } from './watch-game';
 
 export interface SeatCommand {
@@ -23,8 +27,10 @@ export class Games {
   readonly #wakes: Wakes;
   readonly #store: GameStore;
   readonly #keys: SeatKeys;
+  readonly #tables: TableStore;
 
-  constructor(platform: Platform, wakes: Wakes) {
+  constructor(platform: Platform, wakes: Wakes, tables = new TableStore(platform.log)) {
+    this.#tables = tables;
     this.#platform = platform;
     this.#wakes = wakes;
     this.#store = new GameStore(platform.log, platform.games);
@@ -33,6 +39,11 @@ export class Games {
 
   start(command: StartGame): Promise<CommandResult<GameStarted>> {
     return startGame(this.#platform, this.#keys, command);
+  }
+
+  /** Creates and starts a game that something else causes, once for each cause. */
+  createGameFor(cause: Cause, game: GameToCreate): Promise<CommandResult<GameStarted>> {
+    return createGame(this.#platform, this.#tables, cause, game);
   }
 
   async play(command: SeatCommand & { readonly decision: string; readonly move: Json }): Promise<CommandResult<Written>> {

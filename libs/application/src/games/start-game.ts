@@ -2,8 +2,9 @@ import { canonical, derivedId, eventId, type Json, type NewEvent, type StoredEve
 import { type AnyGame, commitment, startGame as startGameStep } from '@kronika/game-kernel';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { appendEvents } from '../append-events';
-import type { CommandResult, Written } from '../command-result';
+import type { CommandResult } from '../command-result';
 import type { Platform } from '../platform';
+import type { GameStarted } from './begin-game';
 import { asNewEvents } from './new-events';
 import { asRejection } from './rejections';
 import type { SeatKeys } from './seat-keys';
@@ -15,7 +16,6 @@ export interface StartGame {
   /** One a seat: the secret that its holder will show, and what the seat adds to the seed. */
   readonly seats: readonly { readonly key: string; readonly nonce: string }[];
 }
-export type GameStarted = Written & { readonly gameId: string };
 
 const guest = 'guest';
 
