@@ -1,6 +1,6 @@
 import type { Position } from '@kronika/event-log';
 
-/** The read model is being made and has no older edition to serve meanwhile. */
+/** The read model is being made and has no older edition to serve meanwhile, or has not got as far as was asked within the time-out. */
 export interface Rebuilding {
   readonly kind: 'rebuilding';
   /** From 0 to 1. */
