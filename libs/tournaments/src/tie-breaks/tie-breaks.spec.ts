@@ -190,6 +190,15 @@ describe('match-win %', () => {
     };
     expect(value(lines, 'A', 'match-win').value).toBe(0.5);
   });
+
+  it('counts a bye of half a win as a draw', () => {
+    const lines: BookLines = {
+      players: ['A', 'B'],
+      tables: [match(1, 'A', 'B', 1)],
+      byes: [{ round: 2, who: 'A', bye: 'half', points: 0.5 }],
+    };
+    expect(value(lines, 'A', 'match-win').value).toBeCloseTo(4 / 6, 9);
+  });
 });
 
 describe('direct encounter', () => {
@@ -210,6 +219,9 @@ describe('direct encounter', () => {
     expect(groups(open, ['A', 'B', 'C'])).toEqual([['A'], ['B', 'C']]);
     const reachable: BookLines = { players: ['A', 'B', 'C'], tables: [match(1, 'A', 'B', 1)] };
     expect(groups(reachable, ['A', 'B', 'C'])).toEqual([['A', 'B', 'C']]);
+    // Everybody has met somebody, and nobody has met all.
+    const ring: BookLines = { players: ['A', 'B', 'C', 'D'], tables: [match(1, 'A', 'B', 1), match(1, 'C', 'D', 0.5)] };
+    expect(groups(ring, ['A', 'B', 'C', 'D'])).toEqual([['A', 'B', 'C', 'D']]);
   });
 
   it('takes the mean where two met more than once', () => {
