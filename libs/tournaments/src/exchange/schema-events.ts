@@ -2,6 +2,8 @@ import * as z from 'zod';
 import type { CorrectionConsequence } from '../tournament/correction';
 import type { ChangeConsequence, DraftChange } from '../tournament/draft-change';
 import type { TournamentEvent } from '../tournament/events';
+import { tournamentRoles } from '../tournament/desk';
+import type { DeskEvent } from '../tournament/events-desk';
 import type { LifecycleEvent } from '../tournament/events-lifecycle';
 import type { ParticipantEvent } from '../tournament/events-participants';
 import type { ResultEvent } from '../tournament/events-results';
@@ -15,7 +17,15 @@ const why = { by: actor, reason };
 const inRound = { stage: count, round: count };
 
 const lifecycleEvent: z.ZodType<LifecycleEvent> = z.discriminatedUnion('type', [
-  event('TournamentCreated', { id, title: id, settings, stages: z.array(stageSpec), clonedFrom: id.exactOptional(), ...by }),
+  event('TournamentCreated', {
+    id,
+    title: id,
+    settings,
+    stages: z.array(stageSpec),
+    description: id.exactOptional(),
+    clonedFrom: id.exactOptional(),
+    ...by,
+  }),
   event('SettingsChanged', { settings, ...by }),
   event('StagesRevised', { from: count, stages: z.array(stageSpec), ...by }),
   event('StageSpecChanged', { stage: count, spec: stageSpec, ...by }),
@@ -37,7 +47,13 @@ const lifecycleEvent: z.ZodType<LifecycleEvent> = z.discriminatedUnion('type', [
   event('TournamentCancelled', why),
 ]);
 
-const entry = { participant: id, account: id.exactOptional(), rating: finite.exactOptional() };
+const entry = {
+  participant: id,
+  account: id.exactOptional(),
+  bot: id.exactOptional(),
+  name: id.exactOptional(),
+  rating: finite.exactOptional(),
+};
 const participantEvent: z.ZodType<ParticipantEvent> = z.discriminatedUnion('type', [
   event('AccountInvited', { account: id, ...by }),
   event('ParticipantRegistered', { ...entry, division: count.exactOptional(), waiting: z.boolean(), ...by }),
@@ -48,7 +64,7 @@ const participantEvent: z.ZodType<ParticipantEvent> = z.discriminatedUnion('type
   event('ParticipantEnteredLate', { ...entry, stage: count, score: finite, ...why }),
   event('ParticipantDropped', { participant: id, ...why }),
   event('ParticipantReinstated', { participant: id, ...why }),
-  event('ParticipantSubstituted', { participant: id, from: id.exactOptional(), to: id.exactOptional(), ...why }),
+  event('ParticipantSubstituted', { participant: id, from: id.exactOptional(), to: id.exactOptional(), name: id.exactOptional(), ...why }),
   event('ParticipantBanned', { participant: id, ...why }),
   event('EntryClaimed', { participant: id, account: id }),
   event('ClaimConfirmed', { participant: id, account: id, ...by }),
@@ -139,7 +155,18 @@ const resultEvent: z.ZodType<ResultEvent> = z.discriminatedUnion('type', [
   event('WalkoverWithdrawn', { ...inRound, match: id }),
 ]);
 
-const parsers: readonly z.ZodType<TournamentEvent>[] = [lifecycleEvent, participantEvent, roundEvent, resultEvent];
+const granted = { account: id, role: z.enum(tournamentRoles), ...by };
+const deskEvent: z.ZodType<DeskEvent> = z.discriminatedUnion('type', [
+  event('TournamentDescribed', { title: id, description: id.exactOptional(), ...by }),
+  event('ParticipantNamed', { participant: id, name: id, ...by }),
+  event('RoleGranted', granted),
+  event('RoleRevoked', granted),
+  event('Announced', { announcement: id, text: id, ...by }),
+  event('AnnouncementRetracted', { announcement: id, ...by }),
+  event('SlipRenewed', { table: id, ...by }),
+]);
+
+const parsers: readonly z.ZodType<TournamentEvent>[] = [lifecycleEvent, participantEvent, roundEvent, resultEvent, deskEvent];
 
 /** Parses an event of a tournament from JSON. */
 export function parseTournamentEvent(raw: unknown): z.ZodSafeParseResult<TournamentEvent> {

@@ -61,4 +61,8 @@ export const settings: z.ZodType<TournamentSettings> = z.object({
   ]),
   timeOut: z.enum(['bot', 'forfeit', 'adjudicate']),
   rated: z.boolean(),
+  options: z.json().exactOptional(),
+  autopilot: z.boolean().exactOptional(),
+  startsAt: finite.exactOptional(),
+  plan: z.array(z.object({ stage: count, round: count, at: finite })).exactOptional(),
 });

@@ -50,10 +50,12 @@ function stays(participant: Participant | undefined): boolean {
   return participant?.status === 'playing';
 }
 
-function entryOf({ id, account, rating }: Participant, division: number | undefined): NewEntry {
+function entryOf({ id, account, bot, name, rating }: Participant, division: number | undefined): NewEntry {
   return {
     participant: id,
     ...(account === undefined ? {} : { account }),
+    ...(bot === undefined ? {} : { bot }),
+    ...(name === undefined ? {} : { name }),
     ...(rating === undefined ? {} : { rating }),
     ...(division === undefined ? {} : { division }),
   };

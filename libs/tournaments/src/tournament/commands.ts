@@ -3,6 +3,7 @@ import type { Actor, Reason, TextHash } from './actor';
 import type { CorrectionConsequence } from './correction';
 import type { DraftChange } from './draft-change';
 import type { CorrectionRuling } from './events-results';
+import type { TournamentRole } from './desk';
 import type { RequestedBye } from './participant';
 import type { SeatFinish } from './result';
 import type { TableId } from './round';
@@ -13,6 +14,10 @@ import type { StageSpec } from './stage-spec';
 export interface NewEntry {
   readonly participant?: ParticipantId;
   readonly account?: string;
+  /** A bot plays this entry. */
+  readonly bot?: string;
+  /** Of somebody without an account. */
+  readonly name?: TextHash;
   readonly rating?: number;
   readonly division?: number;
 }
@@ -28,6 +33,7 @@ export type LifecycleCommand = By &
         readonly title: TextHash;
         readonly settings: TournamentSettings;
         readonly stages: readonly StageSpec[];
+        readonly description?: TextHash;
         readonly clonedFrom?: string;
       }
     | { readonly type: 'change-settings'; readonly settings: Partial<TournamentSettings> }
@@ -54,7 +60,7 @@ export type ParticipantCommand = By &
     | ({ readonly type: 'enter-late'; readonly entry: NewEntry; readonly score: number } & Why)
     | ({ readonly type: 'drop'; readonly participant: ParticipantId } & Why)
     | ({ readonly type: 'reinstate'; readonly participant: ParticipantId } & Why)
-    | ({ readonly type: 'substitute'; readonly participant: ParticipantId; readonly account?: string } & Why)
+    | ({ readonly type: 'substitute'; readonly participant: ParticipantId; readonly account?: string; readonly name?: TextHash } & Why)
     | ({ readonly type: 'ban'; readonly participant: ParticipantId } & Why)
     | { readonly type: 'claim'; readonly participant: ParticipantId; readonly account: string }
     | { readonly type: 'confirm-claim'; readonly participant: ParticipantId }
@@ -115,5 +121,16 @@ export type ResultCommand = By & { readonly table: TableId } & (
       } & Why)
   );
 
+export type DeskCommand = By &
+  (
+    | { readonly type: 'describe'; readonly title?: TextHash; readonly description?: TextHash }
+    | { readonly type: 'name-participant'; readonly participant: ParticipantId; readonly name: TextHash }
+    | { readonly type: 'grant-role'; readonly account: string; readonly role: TournamentRole }
+    | { readonly type: 'revoke-role'; readonly account: string; readonly role: TournamentRole }
+    | { readonly type: 'announce'; readonly text: TextHash }
+    | { readonly type: 'retract-announcement'; readonly announcement: string }
+    | { readonly type: 'renew-slip'; readonly table: TableId }
+  );
+
 /** Everything that can be asked of a tournament. */
-export type TournamentCommand = LifecycleCommand | ParticipantCommand | RoundCommand | ResultCommand;
+export type TournamentCommand = LifecycleCommand | ParticipantCommand | RoundCommand | ResultCommand | DeskCommand;

@@ -52,6 +52,7 @@ export function entryRefusal(state: TournamentState, entry: NewEntry): Refusal |
   if (entry.division !== undefined && !(Number.isInteger(entry.division) && entry.division > 0)) {
     return { kind: 'invalid', path: 'division', message: 'a whole number above 0' };
   }
+  if (entry.bot !== undefined && entry.account !== undefined) return { kind: 'invalid', path: 'bot', message: 'a bot has no account' };
   return entry.account === undefined ? undefined : accountRefusal(state, entry.account);
 }
 

@@ -48,10 +48,11 @@ export function decideLifecycle(state: TournamentState, command: LifecycleComman
 
 /** The first command of all. */
 export function create(command: Extract<LifecycleCommand, { type: 'create' }>): Decision {
-  const { id, title, settings, stages, clonedFrom, actor: by } = command;
+  const { id, title, description, settings, stages, clonedFrom, actor: by } = command;
   const wrong = checkSettings(settings) ?? firstWrong(stages, settings);
   if (wrong) return refuse(wrong);
-  return accept({ type: 'TournamentCreated', id, title, settings, stages, ...(clonedFrom === undefined ? {} : { clonedFrom }), by });
+  const more = { ...(description === undefined ? {} : { description }), ...(clonedFrom === undefined ? {} : { clonedFrom }) };
+  return accept({ type: 'TournamentCreated', id, title, settings, stages, ...more, by });
 }
 
 type Of<Type extends LifecycleCommand['type']> = Extract<LifecycleCommand, { type: Type }>;

@@ -83,14 +83,15 @@ function ban(state: TournamentState, { participant: id, reason, actor: by }: Of<
   );
 }
 
-function substitute(state: TournamentState, { participant: id, account, reason, actor: by }: Of<'substitute'>): Decision {
+function substitute(state: TournamentState, { participant: id, account, name, reason, actor: by }: Of<'substitute'>): Decision {
   const found = inStatus(state, id, ['registered', 'checked-in', 'playing', 'dropped']);
   if ('kind' in found) return refuse(found);
   const taken = account === undefined ? undefined : accountRefusal(state, account);
   if (taken) return refuse(taken);
   const from = found.participant.account === undefined ? {} : { from: found.participant.account };
   const to = account === undefined ? {} : { to: account };
-  return accept({ type: 'ParticipantSubstituted', participant: id, ...from, ...to, by, reason });
+  const named = name === undefined ? {} : { name };
+  return accept({ type: 'ParticipantSubstituted', participant: id, ...from, ...to, ...named, by, reason });
 }
 
 function claim(state: TournamentState, { participant: id, account }: Of<'claim'>): Decision {

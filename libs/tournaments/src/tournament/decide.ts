@@ -1,5 +1,6 @@
 import type { Context } from './actor';
-import type { LifecycleCommand, ParticipantCommand, ResultCommand, RoundCommand, TournamentCommand } from './commands';
+import type { DeskCommand, LifecycleCommand, ParticipantCommand, ResultCommand, RoundCommand, TournamentCommand } from './commands';
+import { decideDesk } from './decide-desk';
 import { create, decideLifecycle } from './decide-lifecycle';
 import { decideParticipants } from './decide-participants';
 import { decideResults } from './decide-results';
@@ -11,6 +12,7 @@ import type { TournamentState } from './state';
 export function decide(state: TournamentState | undefined, command: TournamentCommand, context: Context): Decision {
   if (!state) return command.type === 'create' ? create(command) : refuse({ kind: 'wrong-phase', phase: 'not-created', needs: ['draft'] });
   if (isLifecycle(command)) return decideLifecycle(state, command, context);
+  if (isDesk(command)) return decideDesk(state, command, context);
   if (state.phase === 'cancelled') return refuse({ kind: 'wrong-phase', phase: 'cancelled', needs: ['running'] });
   if (isRound(command)) return decideRounds(state, command, context);
   if (isResult(command)) return decideResults(state, command, context);
@@ -66,6 +68,20 @@ const participant: Readonly<Record<ParticipantCommand['type'], true>> = {
   'allow-pair': true,
   'fix-table': true,
 };
+
+const desk: Readonly<Record<DeskCommand['type'], true>> = {
+  describe: true,
+  'name-participant': true,
+  'grant-role': true,
+  'revoke-role': true,
+  announce: true,
+  'retract-announcement': true,
+  'renew-slip': true,
+};
+
+function isDesk(command: TournamentCommand): command is DeskCommand {
+  return command.type in desk;
+}
 
 function isLifecycle(command: TournamentCommand): command is LifecycleCommand {
   return command.type in lifecycle;

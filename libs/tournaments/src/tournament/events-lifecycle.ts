@@ -12,6 +12,7 @@ export type LifecycleEvent =
       readonly title: TextHash;
       readonly settings: TournamentSettings;
       readonly stages: readonly StageSpec[];
+      readonly description?: TextHash;
       readonly clonedFrom?: string;
       readonly by: Actor;
     }

@@ -1,5 +1,5 @@
 import type { ParticipantId } from '../scoring/score-book';
-import type { Actor, Reason } from './actor';
+import type { Actor, Reason, TextHash } from './actor';
 import type { RequestedBye } from './participant';
 
 /** Entries, and what becomes of them. */
@@ -9,6 +9,8 @@ export type ParticipantEvent =
       readonly type: 'ParticipantRegistered';
       readonly participant: ParticipantId;
       readonly account?: string;
+      readonly bot?: string;
+      readonly name?: TextHash;
       readonly rating?: number;
       readonly division?: number;
       readonly waiting: boolean;
@@ -23,6 +25,8 @@ export type ParticipantEvent =
       readonly type: 'ParticipantEnteredLate';
       readonly participant: ParticipantId;
       readonly account?: string;
+      readonly bot?: string;
+      readonly name?: TextHash;
       readonly rating?: number;
       readonly stage: number;
       /** The score that the organiser states for the rounds missed. */
@@ -38,6 +42,7 @@ export type ParticipantEvent =
       /** Whose entry it was and whose it is now; absent for people without an account. */
       readonly from?: string;
       readonly to?: string;
+      readonly name?: TextHash;
       readonly by: Actor;
       readonly reason: Reason;
     }

@@ -1,10 +1,11 @@
+import type { DeskEvent } from './events-desk';
 import type { LifecycleEvent } from './events-lifecycle';
 import type { ParticipantEvent } from './events-participants';
 import type { ResultEvent } from './events-results';
 import type { RoundEvent } from './events-rounds';
 
 /** Everything that can have happened to a tournament. Facts in plain JSON: `evolve` needs no rules to apply them. */
-export type TournamentEvent = LifecycleEvent | ParticipantEvent | RoundEvent | ResultEvent;
+export type TournamentEvent = LifecycleEvent | ParticipantEvent | RoundEvent | ResultEvent | DeskEvent;
 export type TournamentEventType = TournamentEvent['type'];
 
 /** Version of the events' schema in the log. */
@@ -73,6 +74,13 @@ const types: Readonly<Record<TournamentEventType, true>> = {
   SeatsReplaced: true,
   TableWithdrawn: true,
   WalkoverWithdrawn: true,
+  TournamentDescribed: true,
+  ParticipantNamed: true,
+  RoleGranted: true,
+  RoleRevoked: true,
+  Announced: true,
+  AnnouncementRetracted: true,
+  SlipRenewed: true,
 };
 
 /** The names of all events, for readers of logs and files. */

@@ -29,7 +29,7 @@ export function evolveParticipants(state: TournamentState, event: ParticipantEve
     case 'ParticipantBanned':
       return withStatus(state, event.participant, 'banned');
     case 'ParticipantSubstituted':
-      return withParticipant(state, event.participant, (participant) => withAccount(participant, event.to));
+      return withParticipant(state, event.participant, (participant) => substituted(participant, event));
     case 'EntryClaimed':
       return withParticipant(state, event.participant, (participant) => ({ ...participant, claim: event.account }));
     case 'ClaimConfirmed':
@@ -70,6 +70,14 @@ function withAccount({ account: _before, ...participant }: Participant, account:
   return account === undefined ? participant : { ...participant, account };
 }
 
+/** Nobody plays under the name of the one before, and a bot is a bot no more. */
+function substituted(
+  { name: _name, bot: _bot, ...participant }: Participant,
+  { to, name }: { readonly to?: string; readonly name?: string },
+): Participant {
+  return withAccount(name === undefined ? participant : { ...participant, name }, to);
+}
+
 function withoutClaim({ claim: _claim, ...participant }: Participant): Participant {
   return participant;
 }
@@ -81,12 +89,16 @@ function withoutBye(state: TournamentState, participant: ParticipantId, stage: n
 function entryOf(event: {
   readonly participant: ParticipantId;
   readonly account?: string;
+  readonly bot?: string;
+  readonly name?: string;
   readonly rating?: number;
   readonly division?: number;
-}): Pick<Participant, 'id' | 'account' | 'rating' | 'division'> {
+}): Pick<Participant, 'id' | 'account' | 'bot' | 'name' | 'rating' | 'division'> {
   return {
     id: event.participant,
     ...(event.account === undefined ? {} : { account: event.account }),
+    ...(event.bot === undefined ? {} : { bot: event.bot }),
+    ...(event.name === undefined ? {} : { name: event.name }),
     ...(event.rating === undefined ? {} : { rating: event.rating }),
     ...(event.division === undefined ? {} : { division: event.division }),
   };

@@ -1,3 +1,4 @@
+import { evolveDesk } from './evolve-desk';
 import { evolveLifecycle } from './evolve-lifecycle';
 import { evolveParticipants } from './evolve-participants';
 import { evolveResults } from './evolve-results';
@@ -9,11 +10,12 @@ import type { TournamentState } from './state';
 export function evolve(state: TournamentState | undefined, event: TournamentEvent): TournamentState {
   if (!state) {
     if (event.type !== 'TournamentCreated') throw new Error(`A tournament begins with its creation, not with ${event.type}`);
-    const { id, title, settings, stages, clonedFrom } = event;
+    const { id, title, description, settings, stages, clonedFrom, by } = event;
     return {
       version: 1,
       id,
       title,
+      ...(description === undefined ? {} : { description }),
       ...(clonedFrom === undefined ? {} : { clonedFrom }),
       phase: 'draft',
       settings,
@@ -24,6 +26,10 @@ export function evolve(state: TournamentState | undefined, event: TournamentEven
       forbidden: [],
       stages: [],
       calls: [],
+      // What a process makes has the organisers that it appoints.
+      roles: by.role === 'system' ? [] : [{ account: by.id, role: 'organiser' }],
+      announcements: [],
+      slips: {},
     };
   }
   const next = apply(state, event);
@@ -85,6 +91,14 @@ function apply(state: TournamentState, event: TournamentEvent): TournamentState 
     case 'TableWithdrawn':
     case 'WalkoverWithdrawn':
       return evolveResults(state, event);
+    case 'TournamentDescribed':
+    case 'ParticipantNamed':
+    case 'RoleGranted':
+    case 'RoleRevoked':
+    case 'Announced':
+    case 'AnnouncementRetracted':
+    case 'SlipRenewed':
+      return evolveDesk(state, event);
     default:
       return evolveParticipants(state, event);
   }

@@ -1,4 +1,5 @@
 import type { ParticipantId } from '../scoring/score-book';
+import type { TextHash } from './actor';
 
 export type ParticipantStatus =
   /** Beyond the capacity: comes in when somebody withdraws. */
@@ -16,6 +17,10 @@ export type ParticipantStatus =
 export interface Participant {
   readonly id: ParticipantId;
   readonly account?: string;
+  /** The bot that plays this entry, by its name. */
+  readonly bot?: string;
+  /** Of somebody without an account. */
+  readonly name?: TextHash;
   readonly rating?: number;
   /** League: 1 is the top. */
   readonly division?: number;

@@ -11,6 +11,7 @@ export type Refusal =
   | { readonly kind: 'unknown-table'; readonly table: TableId }
   | { readonly kind: 'unknown-stage'; readonly stage: number }
   | { readonly kind: 'unknown-call'; readonly call: string }
+  | { readonly kind: 'unknown-announcement'; readonly announcement: string }
   | { readonly kind: 'wrong-status'; readonly participant: ParticipantId; readonly status: string }
   | { readonly kind: 'already-entered'; readonly account: string }
   | { readonly kind: 'not-invited'; readonly account: string }

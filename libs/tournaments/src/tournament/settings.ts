@@ -1,3 +1,5 @@
+import type { Json } from '@kronika/event-log';
+
 /** How time is kept. */
 export type ClockSettings =
   | { readonly kind: 'none' }
@@ -11,6 +13,14 @@ export type ClockSettings =
       readonly graceMs: number;
       readonly vacationDays: number;
     };
+
+/** When a round is to be published. */
+export interface PlannedRound {
+  readonly stage: number;
+  readonly round: number;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
 
 export interface TournamentSettings {
   /** Which game is played (`fifty-first-state`), and how many it seats. */
@@ -26,6 +36,13 @@ export interface TournamentSettings {
   /** What happens to somebody whose time is up: stated before the event. */
   readonly timeOut: 'bot' | 'forfeit' | 'adjudicate';
   readonly rated: boolean;
+  /** Of the game, for tables on line. */
+  readonly options?: Json;
+  /** Rounds are paired and published, stages advance and the event ends without a person. */
+  readonly autopilot?: boolean;
+  /** Milliseconds since 1970. */
+  readonly startsAt?: number;
+  readonly plan?: readonly PlannedRound[];
 }
 
 export const usualSettings: Omit<TournamentSettings, 'game' | 'seats'> = {

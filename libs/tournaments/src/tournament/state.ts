@@ -1,5 +1,6 @@
 import type { ParticipantId } from '../scoring/score-book';
 import type { Actor, Reason, TextHash } from './actor';
+import type { Announcement, RoleGrant } from './desk';
 import type { ByeRequest, Participant } from './participant';
 import type { ResultSource, SeatFinish, SeatResult } from './result';
 import type { DraftTable, RoundBye, RoundDraft, TableId, Walkover } from './round';
@@ -106,6 +107,7 @@ export interface TournamentState {
   readonly version: number;
   readonly id: string;
   readonly title: TextHash;
+  readonly description?: TextHash;
   readonly clonedFrom?: string;
   readonly phase: Phase;
   readonly settings: TournamentSettings;
@@ -118,6 +120,10 @@ export interface TournamentState {
   readonly stages: readonly StageState[];
   readonly draft?: RoundDraft;
   readonly calls: readonly JudgeCall[];
+  readonly roles: readonly RoleGrant[];
+  readonly announcements: readonly Announcement[];
+  /** How often the result slips of tables were made worthless. */
+  readonly slips: Readonly<Record<TableId, number>>;
   readonly cancelled?: { readonly by: Actor; readonly reason: Reason };
   readonly ranking?: readonly RankedParticipant[];
 }

@@ -1,0 +1,56 @@
+import type { Context } from './actor';
+import { findParticipant, findTable } from './access';
+import type { DeskCommand } from './commands';
+import { accept, refuse, type Decision } from './decision';
+import type { TournamentState } from './state';
+
+type Of<Type extends DeskCommand['type']> = Extract<DeskCommand, { type: Type }>;
+
+export function decideDesk(state: TournamentState, command: DeskCommand, context: Context): Decision {
+  const by = command.actor;
+  switch (command.type) {
+    case 'describe': {
+      const description = command.description ?? state.description;
+      const more = description === undefined ? {} : { description };
+      return accept({ type: 'TournamentDescribed', title: command.title ?? state.title, ...more, by });
+    }
+    case 'name-participant': {
+      const { participant, name } = command;
+      if (!findParticipant(state, participant)) return refuse({ kind: 'unknown-participant', participant });
+      return accept({ type: 'ParticipantNamed', participant, name, by });
+    }
+    case 'grant-role':
+      return grant(state, command);
+    case 'revoke-role':
+      return revoke(state, command);
+    case 'announce':
+      return accept({ type: 'Announced', announcement: context.ids(0), text: command.text, by });
+    case 'retract-announcement': {
+      const { announcement } = command;
+      const known = state.announcements.some(({ id }) => id === announcement);
+      return known ? accept({ type: 'AnnouncementRetracted', announcement, by }) : refuse({ kind: 'unknown-announcement', announcement });
+    }
+    case 'renew-slip': {
+      const { table } = command;
+      return findTable(state, table) ? accept({ type: 'SlipRenewed', table, by }) : refuse({ kind: 'unknown-table', table });
+    }
+  }
+}
+
+function grant(state: TournamentState, { account, role, actor: by }: Of<'grant-role'>): Decision {
+  if (account === '') return refuse({ kind: 'invalid', path: 'account', message: 'an account is needed' });
+  if (holds(state, account, role)) return refuse({ kind: 'invalid', path: 'role', message: 'granted already' });
+  return accept({ type: 'RoleGranted', account, role, by });
+}
+
+function revoke(state: TournamentState, { account, role, actor: by }: Of<'revoke-role'>): Decision {
+  if (!holds(state, account, role)) return refuse({ kind: 'invalid', path: 'role', message: 'not granted' });
+  // Somebody has to be left who may appoint others.
+  const organisers = state.roles.filter((known) => known.role === 'organiser').length;
+  if (role === 'organiser' && organisers === 1) return refuse({ kind: 'invalid', path: 'role', message: 'the last organiser stays' });
+  return accept({ type: 'RoleRevoked', account, role, by });
+}
+
+function holds(state: TournamentState, account: string, role: string): boolean {
+  return state.roles.some((known) => known.account === account && known.role === role);
+}
