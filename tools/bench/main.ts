@@ -4,12 +4,15 @@ import { pathToFileURL } from 'node:url';
 import { collectGarbage } from './collect-garbage';
 import type { BenchEntry } from './entry';
 import { measure, type Measured } from './measure';
+import { keepRows } from './page';
 import { installPeers } from './peers';
 import { table } from './table';
 import { removeWorkFolder } from './work-folder';
 
 const folder = resolve(import.meta.dirname, 'entries');
-const prefixes = process.argv.slice(2);
+const wanted = process.argv.slice(2);
+const keeps = wanted.includes('--keep');
+const prefixes = wanted.filter((argument) => argument !== '--keep');
 
 const entries: BenchEntry[] = [];
 for (const file of readdirSync(folder)
@@ -40,6 +43,7 @@ for (const { entry, measured } of lines) {
   if (measured.peerError !== undefined) console.log(`${entry.id}: the peer ${entry.peer?.name ?? ''} died: ${measured.peerError}`);
   for (const missed of measured.missed) console.log(`${entry.id}: FAILED, ${missed}`);
 }
+if (keeps) keepRows(resolve('docs/measurements/bench.md'), lines, new Date().toISOString().slice(0, 10));
 const results = resolve('dist/bench/results.json');
 mkdirSync(resolve(results, '..'), { recursive: true });
 writeFileSync(

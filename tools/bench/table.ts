@@ -1,9 +1,16 @@
 import type { BenchEntry } from './entry';
 import type { Measured } from './measure';
 
-/** The results as a table for people. */
-export function table(lines: readonly { readonly entry: BenchEntry; readonly measured: Measured }[]): string {
-  const rows = lines.map(({ entry, measured: { result, missed, peerError } }) => [
+export const headings = ['id', 'unit', 'ours', 'peer', 'limit', 'to peer', 'to limit', ''] as const;
+
+interface Line {
+  readonly entry: BenchEntry;
+  readonly measured: Measured;
+}
+
+/** One result for people, a cell a heading. */
+export function cells({ entry, measured: { result, missed, peerError } }: Line): readonly string[] {
+  return [
     result.id,
     result.unit,
     figure(result.ours),
@@ -12,8 +19,12 @@ export function table(lines: readonly { readonly entry: BenchEntry; readonly mea
     ratio(result.ratioToPeer, entry.bars?.toPeer, entry.lowerIsBetter),
     ratio(result.ratioToLimit, entry.bars?.toLimit, entry.lowerIsBetter),
     missed.length === 0 ? 'ok' : 'FAILED',
-  ]);
-  const all = [['id', 'unit', 'ours', 'peer', 'limit', 'to peer', 'to limit', ''], ...rows];
+  ];
+}
+
+/** The results as a table for people. */
+export function table(lines: readonly Line[]): string {
+  const all: readonly (readonly string[])[] = [headings, ...lines.map(cells)];
   const widths = all[0]?.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0))) ?? [];
   const align = (cell: string, column: number): string =>
     column < 2 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0);
