@@ -1,3 +1,7 @@
+export * from './accounts/accounts';
+export { AccountMeans } from './accounts/means';
+export type { PasswordHashing } from './accounts/password-hashing';
+export * from './accounts/sessions';
 export * from './append-events';
 export * from './command-result';
 export * from './platform';

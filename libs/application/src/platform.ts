@@ -1,5 +1,6 @@
 import type { EventLog, HashFunction } from '@kronika/event-log';
 import type { Hashing } from '@kronika/game-kernel';
+import type { PasswordHashing } from './accounts/password-hashing';
 import type { GameLibrary } from './games/game-library';
 
 /** What the use cases need from the outside world; the programs hand it in. */
@@ -13,4 +14,5 @@ export interface Platform {
   readonly hashing: Hashing;
   /** The hash of the log's chain. */
   readonly chainHash: HashFunction;
+  readonly passwords: PasswordHashing;
 }

@@ -1,6 +1,7 @@
 export * from './answer-tasks';
 export * from './log-places';
 export * from './native-hashing';
+export * from './native-passwords';
 export * from './open-application';
 export * from './open-log';
 export * from './open-platform';

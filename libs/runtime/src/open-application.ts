@@ -1,5 +1,17 @@
 import { join } from 'node:path';
-import { type Alarm, Games, GameLibrary, type Platform, type ProcessManager, ProcessRunner, TableStore, Wakes } from '@kronika/application';
+import {
+  type Alarm,
+  Games,
+  GameLibrary,
+  type Platform,
+  type ProcessManager,
+  ProcessRunner,
+  TableStore,
+  Wakes,
+  AccountMeans,
+  Accounts,
+  Sessions,
+} from '@kronika/application';
 import { folderStorage, memoryStorage, type ModelStatus, ReadModels } from '@kronika/read-models';
 import type { Settings } from './settings';
 
@@ -20,6 +32,9 @@ export class Application {
   readonly readModels: ReadModels;
   readonly processes: ProcessRunner;
   readonly games: Games;
+  readonly sessions: Sessions;
+  readonly accounts: Accounts;
+  readonly #accountMeans: AccountMeans;
   readonly #platform: Platform;
 
   constructor(settings: Settings, platform: Platform, options: ApplicationOptions = {}) {
@@ -35,6 +50,10 @@ export class Application {
     const tables = new TableStore(platform.log);
     this.games = new Games(platform, this.wakes, tables);
 
+    this.#accountMeans = new AccountMeans(platform);
+    this.sessions = new Sessions(this.#accountMeans, { demo: settings.demo });
+    this.accounts = new Accounts(this.#accountMeans, this.sessions);
+
     // To-do lists and who works them off.
     const managers: readonly ProcessManager[] = [];
     this.processes = new ProcessRunner(managers, {
@@ -48,6 +67,7 @@ export class Application {
   /** Resolves when the node can serve; read models and managers catch up behind it. */
   async start(): Promise<void> {
     await this.wakes.start(this.#platform.log);
+    await this.#accountMeans.start();
     await this.readModels.start();
     this.processes.start();
   }
@@ -56,6 +76,7 @@ export class Application {
   async stop(): Promise<void> {
     await this.processes.stop();
     await this.wakes.stop();
+    await this.#accountMeans.stop();
     await this.readModels.close();
     await this.#platform.log.close();
   }

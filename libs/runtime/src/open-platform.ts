@@ -1,6 +1,7 @@
 import { GameLibrary, type Platform } from '@kronika/application';
 import { catalog, testCatalog } from '@kronika/games/catalog';
 import { nativeChainHash, nativeHashing, randomHex } from './native-hashing';
+import { NativePasswords } from './native-passwords';
 import { openLog } from './open-log';
 import type { Settings } from './settings';
 
@@ -13,5 +14,6 @@ export function openPlatform(settings: Settings): Platform {
     randomHex,
     hashing: nativeHashing,
     chainHash: nativeChainHash,
+    passwords: new NativePasswords(),
   };
 }

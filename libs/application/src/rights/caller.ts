@@ -1,6 +1,6 @@
-/** What a personal API token may be used for; a session may do everything its account may. */
-export const scopes = ['read', 'play', 'annotate', 'organise', 'administer'] as const;
-export type Scope = (typeof scopes)[number];
+import type { Scope } from '@kronika/accounts';
+
+export { type Scope, scopes } from '@kronika/accounts';
 
 /** Somebody without an account: may look at what is public. */
 export interface Anonymous {
@@ -18,6 +18,8 @@ export interface AccountCaller {
   readonly administrator: boolean;
   readonly scopes: readonly Scope[] | 'all';
   readonly address: string;
+  /** Absent where a token was shown. */
+  readonly sessionId?: string;
 }
 
 /** Who asks for something. Handed into every use case that depends on it; what they may see or do is decided there and nowhere else. */

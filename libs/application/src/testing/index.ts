@@ -1,1 +1,2 @@
+export * from './quick-passwords';
 export * from './table';

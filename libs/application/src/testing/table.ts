@@ -7,6 +7,7 @@ import { GameLibrary } from '../games/game-library';
 import { Games } from '../games/games';
 import { Wakes } from '../live/wakes';
 import type { Platform } from '../platform';
+import { quickPasswords } from './quick-passwords';
 
 export const hex = (bytes = 16): string => randomBytes(bytes).toString('hex');
 const chainHash = hashFunction((data) => hash('sha256', data, 'buffer'));
@@ -25,6 +26,7 @@ export function samplePlatform(log: EventLog = memoryLog()): Platform {
     randomHex: hex,
     hashing: pureHashing,
     chainHash,
+    passwords: quickPasswords,
   };
 }
 
