@@ -4,6 +4,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Bot } from './bots/bot';
 import type { AnyGame } from './game';
+import type { MetricGuide } from './metric-guide';
 import type { Narrator } from './narrator';
 import type { Schema } from './schema';
 
@@ -14,6 +15,8 @@ export interface GameModule<Pack extends Json = Json> {
   makeGame(pack: Pack): AnyGame;
   /** The game's own bots by name, beside the kernel's `random` and `greedy`. */
   readonly bots?: Readonly<Record<string, (game: AnyGame) => Bot<unknown>>>;
+  /** What the game's metrics mean. */
+  readonly metricGuide?: MetricGuide;
   /** Puts games made from a pack into words. */
   narrate?(pack: Pack): Narrator;
 }

@@ -27,6 +27,7 @@ export * from './kernel-events';
 export { kernelParts, type KernelRecords } from './kernel-parts';
 export * from './kernel-state';
 export * from './kernel-texts';
+export * from './metric-guide';
 export * from './narrator';
 export * from './outcome';
 export * from './recorded-event';

@@ -1,5 +1,5 @@
 import { type EventLog, eventId, type Json } from '@kronika/event-log';
-import type { AnyGame, GameModule } from '@kronika/game-kernel';
+import type { AnyGame, GameModule, MetricGuide } from '@kronika/game-kernel';
 import type { CatalogEntry } from '@kronika/games/catalog';
 import { appendEvents } from '../append-events';
 
@@ -23,6 +23,11 @@ export class GameLibrary {
   async game(id: string): Promise<AnyGame | undefined> {
     const module = await this.#module(id);
     return module && this.#make(id, module, module.defaultPack, 'default');
+  }
+
+  /** What the game's metrics mean; nothing is known of games that do not say, or that are not offered. */
+  async metricGuide(id: string): Promise<MetricGuide> {
+    return (await this.#module(id))?.metricGuide ?? {};
   }
 
   /** The game made from the pack that a recorded game names, taken from the log where it is not the default one. */

@@ -7,6 +7,7 @@ export type { Language } from './describe/words';
 export type { Frame } from './frames/frame';
 export { makeGame, type FiftyFirstState } from './game';
 export type { Good, Supply, Token, Tokens } from './goods';
+export { metricGuide } from './metrics';
 export type { Move } from './moves/move';
 export type { Options } from './options';
 export { type Pack, packSchema } from './pack/pack';

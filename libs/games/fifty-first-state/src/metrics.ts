@@ -1,4 +1,4 @@
-import type { GameEvent, Metric, Seat } from '@kronika/game-kernel';
+import type { GameEvent, Metric, MetricGuide, Seat } from '@kronika/game-kernel';
 import { asFact } from './events/evolve';
 import type { Fact, Source } from './events/facts';
 import { type Amounts, entries } from './goods';
@@ -18,6 +18,15 @@ export function metrics(event: GameEvent, before: State | undefined): readonly M
   const found = inPlay(fact, before);
   return before.solo === null ? found : found.map((metric) => ofOpponent(metric, before.seats));
 }
+
+/** Which of them summaries are made from. */
+export const metricGuide: MetricGuide = {
+  side: 'faction',
+  firstPlayer: 'first-player',
+  points: 'vp',
+  cards: ['drafted', 'built', 'developed', 'deal-signed', 'razed', 'razed-from-hand', 'lost', 'rejected'],
+  expansion: 'expansion',
+};
 
 function ofOpponent({ seat, ...metric }: Metric, seats: number): Metric {
   if (seat === undefined) return metric;
