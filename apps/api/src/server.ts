@@ -3,6 +3,8 @@ import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { openApplication, openPlatform, type Settings, WrongSetting } from '@kronika/runtime';
 import { AppModule } from './app/app.module';
+import type { TrustsProxy } from './app/security/client-address';
+import type { Door } from './app/security/context-factory';
 
 export interface RunningServer {
   readonly url: string;
@@ -16,13 +18,20 @@ export async function startServer(
 ): Promise<RunningServer> {
   const application = openApplication(settings, openPlatform(settings));
   await application.start();
+  const door: Door = {
+    isSecure: settings.url.startsWith('https:'),
+    ...(settings.urlIsSet ? { origin: new URL(settings.url).origin } : {}),
+    // Express knows how to read the setting; the application that has it is made below.
+    trustsProxy: (address, hop) => trustsProxy(address, hop),
+  };
   // Nest would print what goes wrong before the port is open, although it is thrown as well.
-  const app = await NestFactory.create<NestExpressApplication>(AppModule.of({ application, ...product }), {
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.of({ application, door, ...product }), {
     logger: false,
     abortOnError: false,
   });
   app.disable('x-powered-by');
   app.set('trust proxy', settings.trustProxy);
+  const trustsProxy = (app.getHttpAdapter().getInstance() as { get(name: string): TrustsProxy }).get('trust proxy fn');
   app.enableShutdownHooks();
   try {
     await app.listen(settings.port, settings.host);

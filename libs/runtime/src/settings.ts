@@ -9,6 +9,8 @@ export interface Settings {
   readonly host: string;
   /** The public address, without a slash at its end. */
   readonly url: string;
+  /** Whether the address was set: otherwise it is a guess, and pages may come by other names of this machine. */
+  readonly urlIsSet: boolean;
   /** What Express calls 'trust proxy': nobody, everybody, a number of hops, or a list of addresses. */
   readonly trustProxy: boolean | number | readonly string[];
   readonly dataFolder: string;
@@ -37,6 +39,7 @@ export function readSettings(environment: Environment): Settings {
     port,
     host,
     url: parseUrl(text('KRONIKA_URL', defaultUrl(host, port))),
+    urlIsSet: text('KRONIKA_URL', '') !== '',
     trustProxy: parseTrustProxy(text('KRONIKA_TRUST_PROXY', 'off')),
     dataFolder: resolve(text('KRONIKA_DATA', 'data')),
     log: parseLog(text('KRONIKA_LOG', 'sqlite')),
