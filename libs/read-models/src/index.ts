@@ -1,3 +1,4 @@
+export { annotationsProjection } from './annotations/annotations-projection';
 export * from './projection';
 export * from './statements';
 export { ReadModelFailed, ReadModelsClosed } from './runner/failures';

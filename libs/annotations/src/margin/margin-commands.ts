@@ -19,7 +19,7 @@ export interface AddAnnotation {
   readonly saysSomething: boolean;
   readonly sharing: Sharing;
   readonly study: string | null;
-  readonly commentary: boolean;
+  readonly commentary: { readonly head: number } | null;
 }
 
 /** Adds an annotation. An answer takes version, audience and study from what it answers. */
@@ -34,8 +34,8 @@ export function addAnnotation(margin: Margin, command: AddAnnotation): Decided<M
   if (parent === undefined) return refuse('unknown', 'There is no such annotation to answer.');
   if (parent.deleted !== null) return refuse('deleted', 'What was deleted cannot be answered.');
   if (parent.depth + 1 >= marginLimits.depth) return refuse('too-deep', `Answers stand at most ${marginLimits.depth} deep.`);
-  const { version, sharing, study, commentary } = parent;
-  return accept({ type: 'AnnotationAdded', open: { ...open, version, sharing, study, commentary } });
+  const { version, sharing, study } = parent;
+  return accept({ type: 'AnnotationAdded', open: { ...open, version, sharing, study } });
 }
 
 export interface EditAnnotation {
@@ -67,7 +67,7 @@ export function shareAnnotation(margin: Margin, { annotation, by, sharing }: Sha
   if (!own.ok) return own;
   if (own.value.parent !== null) return refuse('inherits-visibility', 'An answer is read by who reads what it answers.');
   if (own.value.study !== null) return refuse('inherits-visibility', 'The study decides who reads its annotations.');
-  if (own.value.commentary) return refuse('inherits-visibility', 'Live commentary is for everybody.');
+  if (own.value.commentary !== null) return refuse('inherits-visibility', 'Live commentary is for everybody.');
   return accept({ type: 'AnnotationShared', open: { annotation, sharing } });
 }
 

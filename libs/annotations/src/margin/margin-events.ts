@@ -19,8 +19,8 @@ const table = {
     sharing: sharingSchema,
     /** The study that it belongs to: then who may read the study may read it. */
     study: id.nullable(),
-    /** A commentator's live words, which reach spectators with a delay. */
-    commentary: z.boolean(),
+    /** A commentator's live words, which reach spectators with a delay; `head` is the version that the game stood at. */
+    commentary: z.object({ head: z.int().nonnegative() }).nullable(),
   }),
   AnnotationEdited: z.object({ annotation: id, glyph, text: z.string() }),
   AnnotationShared: z.object({ annotation: id, sharing: sharingSchema }),

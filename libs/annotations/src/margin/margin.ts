@@ -15,7 +15,8 @@ export interface Annotation {
   readonly text: string;
   readonly sharing: Sharing;
   readonly study: string | null;
-  readonly commentary: boolean;
+  /** The version that the game stood at when a commentator said it; null for what is no live commentary. */
+  readonly commentary: { readonly head: number } | null;
   readonly createdAt: number;
   readonly editedAt: number | null;
   readonly deleted: 'by-author' | 'by-moderator' | null;
