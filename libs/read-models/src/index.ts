@@ -1,4 +1,5 @@
 export { annotationsProjection } from './annotations/annotations-projection';
+export * from './accounts/directory-projection';
 export * from './projection';
 export * from './statements';
 export { ReadModelFailed, ReadModelsClosed } from './runner/failures';

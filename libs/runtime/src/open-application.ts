@@ -10,9 +10,13 @@ import {
   Wakes,
   AccountMeans,
   Accounts,
+  Administration,
+  Directory,
+  Erasure,
   Sessions,
+  Tokens,
 } from '@kronika/application';
-import { folderStorage, memoryStorage, type ModelStatus, ReadModels } from '@kronika/read-models';
+import { directoryProjection, folderStorage, memoryStorage, type ModelStatus, ReadModels } from '@kronika/read-models';
 import type { Settings } from './settings';
 
 export interface ApplicationOptions {
@@ -34,6 +38,10 @@ export class Application {
   readonly games: Games;
   readonly sessions: Sessions;
   readonly accounts: Accounts;
+  readonly tokens: Tokens;
+  readonly administration: Administration;
+  readonly directory: Directory;
+  readonly erasure: Erasure;
   readonly #accountMeans: AccountMeans;
   readonly #platform: Platform;
 
@@ -53,9 +61,14 @@ export class Application {
     this.#accountMeans = new AccountMeans(platform);
     this.sessions = new Sessions(this.#accountMeans, { demo: settings.demo });
     this.accounts = new Accounts(this.#accountMeans, this.sessions);
+    this.tokens = new Tokens(this.#accountMeans);
+    this.administration = new Administration(this.#accountMeans, this.accounts, this.sessions);
+    const accountDirectory = this.readModels.add(directoryProjection);
+    this.directory = new Directory(accountDirectory);
+    this.erasure = new Erasure(this.#accountMeans, this.accounts, accountDirectory);
 
     // To-do lists and who works them off.
-    const managers: readonly ProcessManager[] = [];
+    const managers: readonly ProcessManager[] = [this.erasure];
     this.processes = new ProcessRunner(managers, {
       now: platform.now,
       caughtUp: () => this.readModels.caughtUp(),
