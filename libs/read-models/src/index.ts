@@ -6,3 +6,6 @@ export { ReadModelFailed, ReadModelsClosed } from './runner/failures';
 export type { ModelStatus } from './runner/model';
 export * from './runner/read-models';
 export * from './runner/storage';
+export * from './games/games-projection';
+export { lobbyProjection } from './tables/lobby-projection';
+export { turnsProjection } from './turns/turns-projection';

@@ -1,1 +1,2 @@
+export * from './recorded-games';
 export * from './tally';
