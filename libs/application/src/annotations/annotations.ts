@@ -1,5 +1,6 @@
 import {
   addAnnotation,
+  type Annotation,
   type Content,
   contentSchema,
   contentText,
@@ -62,6 +63,7 @@ export interface AnnotationParts {
 }
 
 const contents = fromZod(contentSchema);
+const unknownAnnotation: Rejection = { kind: 'not-found', what: 'There is no such annotation.' };
 const notFound = (subject: Subject): Rejection => ({ kind: 'not-found', what: `${subject.kind} ${subject.id}` });
 
 /** Comments, glyphs, marks and tags in the margins of games and variations. */
@@ -155,7 +157,8 @@ export class Annotations {
     const content = contents.parse(command.content);
     if (!content.ok) return { kind: 'invalid', issues: content.issues };
     const { annotationId: annotation, glyph } = command;
-    const before = (await this.#own(account, command))?.text;
+    const before = await this.#target(caller, account, command);
+    if (before === undefined) return unknownAnnotation;
     const result = await this.#write(
       account,
       command,
@@ -166,7 +169,7 @@ export class Annotations {
       (text) => (margin) =>
         editAnnotation(margin, { annotation, by: account.accountId, glyph, text, saysSomething: saysSomething(content.value) }),
     );
-    if (result.kind === 'done' && before !== undefined && !result.repeated) await this.#parts.texts.erase(before);
+    if (result.kind === 'done' && !result.repeated) await this.#parts.texts.erase(before.text);
     return result.kind === 'done' ? { ...result, annotationId: annotation, link: null } : result;
   }
 
@@ -174,6 +177,7 @@ export class Annotations {
   async share(caller: Caller, command: AnnotationCommand & { readonly visibility: Visibility }): Promise<CommandResult<AnnotationWritten>> {
     const account = writerOf(caller);
     if (account.kind !== 'account') return account;
+    if ((await this.#target(caller, account, command)) === undefined) return unknownAnnotation;
     const { sharing, link } = newSharing(command.visibility, this.#parts.platform);
     const { annotationId: annotation } = command;
     const result = await this.#run(account, command, {
@@ -189,20 +193,11 @@ export class Annotations {
     const account = writerOf(caller);
     if (account.kind !== 'account') return account;
     const { annotationId: annotation, subject } = command;
-    const margin = await this.#parts.stores.margin(subject);
-    const known = margin.annotations.get(annotation);
-    const standing = await subjectStanding(this.#parts, caller, subject);
-    const studyState = known === undefined || known.study === null ? undefined : (await this.#parts.stores.study(known.study))?.state;
-    const reader = readerOf(caller, [], this.#parts.platform);
-    const isReadable =
-      known !== undefined &&
-      (known.author === account.accountId ||
-        (standing !== undefined && mayReadAnnotation(margin, known, reader, { standing, study: () => studyState })));
-    // What a caller cannot read is not there, also for who guesses its id.
-    if (!isReadable) return { kind: 'not-found', what: 'There is no such annotation.' };
+    const known = await this.#target(caller, account, command);
+    if (known === undefined) return unknownAnnotation;
     const decide = (now: Margin) => deleteAnnotation(now, { annotation, by: account.accountId, moderator: account.administrator });
     // The text goes first: if anything fails from here on, it is gone all the same, and a repeat does the rest.
-    if (decide(margin).ok) await this.#parts.texts.erase(known.text);
+    if (decide(await this.#parts.stores.margin(subject)).ok) await this.#parts.texts.erase(known.text);
     const result = await this.#run(account, command, {
       decide,
       isRepeatOf: (event) => event.type === 'AnnotationDeleted' && event.open.annotation === annotation,
@@ -233,9 +228,19 @@ export class Annotations {
       : undefined;
   }
 
-  async #own(account: AccountCaller, { subject, annotationId }: AnnotationCommand) {
-    const known = (await this.#parts.stores.margin(subject)).annotations.get(annotationId);
-    return known?.author === account.accountId ? known : undefined;
+  /** The annotation that a command is about. What the caller cannot read is not there, also for who guesses its id. */
+  async #target(
+    caller: Caller,
+    { accountId }: AccountCaller,
+    { subject, annotationId }: AnnotationCommand,
+  ): Promise<Annotation | undefined> {
+    const margin = await this.#parts.stores.margin(subject);
+    const known = margin.annotations.get(annotationId);
+    if (known === undefined || known.author === accountId) return known;
+    const standing = await subjectStanding(this.#parts, caller, subject);
+    const study = known.study === null ? undefined : (await this.#parts.stores.study(known.study))?.state;
+    const reader = readerOf(caller, [], this.#parts.platform);
+    return standing !== undefined && mayReadAnnotation(margin, known, reader, { standing, study: () => study }) ? known : undefined;
   }
 
   /** Keeps the content where it can be erased, then records its hash. What is refused leaves no text behind. */

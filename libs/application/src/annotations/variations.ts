@@ -230,12 +230,18 @@ export class Variations {
     }
     return {
       game,
-      // What leaves a branch before it begins leaves what that branch left.
-      parent: parent === undefined ? null : version <= parent.from ? parent.parent : from.id,
+      parent: from.kind === 'variation' ? await this.#parentAt(from.id, version) : null,
       version,
       chance: chance === 'recorded' ? { kind: 'recorded' } : { kind: 'fresh', seed: this.#parts.platform.randomHex(32) },
       sharing,
     };
+  }
+
+  /** The variation whose own line a version is on, going up from one: what leaves a branch before it begins leaves what that branch left. */
+  async #parentAt(variationId: string, version: number): Promise<string | null> {
+    const variation = (await this.#parts.stores.variation(variationId))?.state;
+    if (variation === undefined || version > variation.from) return variationId;
+    return variation.parent === null ? null : this.#parentAt(variation.parent, version);
   }
 
   async #change(
