@@ -3,7 +3,7 @@ export { corePack as defaultPack } from './content/core-pack';
 export { describeMove } from './describe/describe-move';
 export { narrate } from './describe/narrate';
 export { makeNarrator, type Narrator, texts } from './describe/narrator';
-export type { Language } from './describe/words';
+export { counted, type Language } from './describe/words';
 export type { Frame } from './frames/frame';
 export { makeGame, type FiftyFirstState } from './game';
 export type { Good, Supply, Token, Tokens } from './goods';

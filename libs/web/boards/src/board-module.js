@@ -1,0 +1,1 @@
+//# sourceMappingURL=board-module.js.map

@@ -1,0 +1,1 @@
+//# sourceMappingURL=card-face.js.map

@@ -1,0 +1,1 @@
+//# sourceMappingURL=shape.js.map

@@ -1,0 +1,3 @@
+export * from './sorting';
+export * from './table';
+//# sourceMappingURL=index.js.map

@@ -1,0 +1,2 @@
+export * from './sorting';
+export * from './table';

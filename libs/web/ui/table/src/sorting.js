@@ -1,0 +1,18 @@
+/** The rows in the order of a sorting; rows that are equal keep their order, rows without a value come last either way. */
+export function sorted(rows, columns, sorting) {
+  const by = columns.find(({ id }) => id === sorting?.column)?.sortBy;
+  if (by === undefined || sorting === undefined) return rows;
+  const sign = sorting.descending ? -1 : 1;
+  return rows.toSorted((a, b) => {
+    const [left, right] = [by(a), by(b)];
+    if (left === undefined || right === undefined) return Number(left === undefined) - Number(right === undefined);
+    if (typeof left === 'number' && typeof right === 'number') return sign * (left - right);
+    return sign * String(left).localeCompare(String(right));
+  });
+}
+/** What pressing a column's header makes of a sorting: numbers begin with the highest. */
+export function pressed(column, sorting) {
+  if (sorting?.column !== column.id) return { column: column.id, descending: column.numeric === true };
+  return { column: column.id, descending: !sorting.descending };
+}
+//# sourceMappingURL=sorting.js.map
