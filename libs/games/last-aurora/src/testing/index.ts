@@ -1,0 +1,1 @@
+export { lastAuroraSubject } from './subject';
