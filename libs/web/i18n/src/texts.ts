@@ -1,5 +1,5 @@
 import { inject, Injectable, signal } from '@angular/core';
-import type { ActivatedRouteSnapshot, Data, ResolveFn } from '@angular/router';
+import type { Data, ResolveFn } from '@angular/router';
 import { type Translation, TranslocoService } from '@jsverse/transloco';
 import { firstValueFrom } from 'rxjs';
 import { firstLanguage, type Language, rememberLanguage } from './language';
@@ -77,15 +77,6 @@ export function textsOfRoute(...scopes: readonly TextScope[]): Record<string, Re
       await Promise.all(scopes.map((scope) => texts.load(scope)));
       return {};
     },
-  };
-}
-
-/** For a route's `title`: a key of the texts that the route loads. */
-export function titleOfRoute(scope: TextScope, key: string): ResolveFn<string> {
-  return async (_route: ActivatedRouteSnapshot) => {
-    const texts = inject(Texts);
-    await texts.load(scope);
-    return texts.say(key);
   };
 }
 

@@ -1,0 +1,4 @@
+import { textScope } from '@kronika/web/i18n';
+
+/** The query explorer. */
+export const explorerTexts = textScope('explorer', { en: () => import('./texts/en.json'), pl: () => import('./texts/pl.json') });
