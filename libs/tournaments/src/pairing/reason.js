@@ -1,0 +1,1 @@
+//# sourceMappingURL=reason.js.map

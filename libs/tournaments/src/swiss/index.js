@@ -1,0 +1,2 @@
+export { pairDutch } from './pair-dutch';
+//# sourceMappingURL=index.js.map

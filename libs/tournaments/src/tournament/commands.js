@@ -1,0 +1,1 @@
+//# sourceMappingURL=commands.js.map

@@ -1,0 +1,1 @@
+//# sourceMappingURL=correction.js.map

@@ -1,0 +1,2 @@
+export const tournamentRoles = ['organiser', 'co-organiser', 'judge', 'commentator'];
+//# sourceMappingURL=desk.js.map

@@ -1,0 +1,1 @@
+//# sourceMappingURL=draft-change.js.map

@@ -1,0 +1,1 @@
+//# sourceMappingURL=events-desk.js.map

@@ -1,0 +1,1 @@
+//# sourceMappingURL=events-lifecycle.js.map

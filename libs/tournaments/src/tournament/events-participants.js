@@ -1,0 +1,1 @@
+//# sourceMappingURL=events-participants.js.map

@@ -1,0 +1,1 @@
+//# sourceMappingURL=events-results.js.map

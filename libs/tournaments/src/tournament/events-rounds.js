@@ -1,0 +1,1 @@
+//# sourceMappingURL=events-rounds.js.map

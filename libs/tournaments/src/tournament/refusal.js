@@ -1,0 +1,1 @@
+//# sourceMappingURL=refusal.js.map

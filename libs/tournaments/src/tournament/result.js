@@ -1,0 +1,1 @@
+//# sourceMappingURL=result.js.map

@@ -1,0 +1,1 @@
+//# sourceMappingURL=round.js.map
