@@ -1,7 +1,8 @@
 import 'reflect-metadata';
 import { resolve } from 'node:path';
 import { LogUnavailable } from '@kronika/event-log';
-import { maskCredentials, productVersion, readSettings, WrongSetting } from '@kronika/runtime';
+import { isLocalOnly, maskCredentials, productVersion, readSettings, WrongSetting } from '@kronika/runtime';
+import { consoleJournal } from './app/operations/journal';
 import { startServer } from './server';
 
 /** Settings, data folder, port: what the person who starts the server can put right. */
@@ -9,8 +10,14 @@ const wrongSettingExit = 2;
 
 try {
   const version = productVersion(import.meta.dirname);
-  const server = await startServer(readSettings(process.env), { version, webRoot: resolve(import.meta.dirname, '../web/browser') });
+  const settings = readSettings(process.env);
+  const journal = consoleJournal(settings.journal);
+  const server = await startServer(settings, { version, webRoot: resolve(import.meta.dirname, '../web/browser'), journal });
   console.log(`Kronika ${version} is ready: ${server.url}`);
+  if (settings.url.startsWith('http:') && !isLocalOnly(settings)) {
+    console.log('Passwords and sessions cross the network unencrypted: use plain http within a hall only, and https everywhere else.');
+  }
+  if (server.setUpLink !== undefined) console.log(`There is no administrator yet. To become one, open: ${server.setUpLink}`);
 } catch (error) {
   if (error instanceof WrongSetting) {
     console.error(error.message);

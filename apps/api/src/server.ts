@@ -1,39 +1,52 @@
 import type { AddressInfo } from 'node:net';
 import { NestFactory } from '@nestjs/core';
+import { GraphQLSchemaHost } from '@nestjs/graphql';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { openApplication, openPlatform, type Settings, WrongSetting } from '@kronika/runtime';
 import { AppModule } from './app/app.module';
+import { type Journal, silentJournal } from './app/operations/journal';
+import { operationRoutes } from './app/operations/routes';
 import type { TrustsProxy } from './app/security/client-address';
-import type { Door } from './app/security/context-factory';
+import { limits } from './app/security/limits';
+import { securityHeaders } from './app/security/security-headers';
+import { ApiShell } from './app/shell';
 
 export interface RunningServer {
   readonly url: string;
+  /** The link with which the first administrator's account is made, while there is none. */
+  readonly setUpLink: string | undefined;
   close(): Promise<void>;
 }
 
+export interface Product {
+  readonly webRoot: string;
+  readonly version: string;
+  readonly journal?: Journal;
+}
+
 /** Opens the log, then serves the API and the page from one port until it is closed or the process is asked to end. */
-export async function startServer(
-  settings: Settings,
-  product: { readonly webRoot: string; readonly version: string },
-): Promise<RunningServer> {
-  const application = openApplication(settings, openPlatform(settings));
+export async function startServer(settings: Settings, { webRoot, version, journal = silentJournal }: Product): Promise<RunningServer> {
+  const platform = openPlatform(settings);
+  const application = openApplication(settings, platform);
   await application.start();
-  const door: Door = {
-    isSecure: settings.url.startsWith('https:'),
-    ...(settings.urlIsSet ? { origin: new URL(settings.url).origin } : {}),
-    // Express knows how to read the setting; the application that has it is made below.
-    trustsProxy: (address, hop) => trustsProxy(address, hop),
-  };
+  const shell = new ApiShell(settings, application, journal);
   // Nest would print what goes wrong before the port is open, although it is thrown as well.
-  const app = await NestFactory.create<NestExpressApplication>(AppModule.of({ application, door, ...product }), {
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.of({ application, shell, webRoot, version }), {
     logger: false,
     abortOnError: false,
+    bodyParser: false,
   });
   app.disable('x-powered-by');
   app.set('trust proxy', settings.trustProxy);
-  const trustsProxy = (app.getHttpAdapter().getInstance() as { get(name: string): TrustsProxy }).get('trust proxy fn');
+  app.use(securityHeaders(settings.url.startsWith('https:')));
+  app.use(operationRoutes({ application, log: platform.log, metrics: shell.metrics, metricsToken: settings.metricsToken }));
+  app.useBodyParser('json', { limit: limits.bodyBytes });
   app.enableShutdownHooks();
   try {
+    await app.init();
+    const express = app.getHttpAdapter().getInstance() as { get(name: string): TrustsProxy };
+    shell.open(app.get(GraphQLSchemaHost).schema, express.get('trust proxy fn'));
+    shell.sockets.attach(app.getHttpServer());
     await app.listen(settings.port, settings.host);
   } catch (error) {
     await app.close();
@@ -43,7 +56,8 @@ export async function startServer(
   const address = app.getHttpServer().address() as AddressInfo;
   // Port 0 asks the system for a free one, known only now.
   const url = settings.port === 0 ? settings.url.replace(/:0$/, `:${address.port}`) : settings.url;
-  return { url, close: () => app.close() };
+  const secret = await application.administration.issueSetUpLink();
+  return { url, setUpLink: secret && `${url}/set-up#${secret}`, close: () => app.close() };
 }
 
 function listenError(error: unknown, { host, port }: Settings): unknown {

@@ -23,6 +23,10 @@ describe('readSettings', () => {
       log: { kind: 'sqlite' },
       durability: 'full',
       demo: true,
+      budgetPerMinute: 60_000,
+      trustedOnly: false,
+      metricsToken: undefined,
+      journal: 'all',
       testGames: false,
     });
   });
@@ -41,6 +45,10 @@ describe('readSettings', () => {
       KRONIKA_LOG: 'kurrentdb+discover://ada:secret@db.example:2113?tls=true',
       KRONIKA_DURABILITY: 'fast',
       KRONIKA_DEMO: 'off',
+      KRONIKA_BUDGET: 'off',
+      KRONIKA_TRUSTED_ONLY: 'on',
+      KRONIKA_METRICS_TOKEN: 'show me',
+      KRONIKA_JOURNAL: 'errors',
       KRONIKA_TEST_GAMES: 'on',
     });
     expect(settings).toEqual({
@@ -53,6 +61,10 @@ describe('readSettings', () => {
       log: { kind: 'eventstoredb', connection: 'kurrentdb+discover://ada:secret@db.example:2113?tls=true' },
       durability: 'fast',
       demo: false,
+      budgetPerMinute: Infinity,
+      trustedOnly: true,
+      metricsToken: 'show me',
+      journal: 'errors',
       testGames: true,
     });
   });
@@ -74,6 +86,9 @@ describe('readSettings', () => {
     [{ KRONIKA_LOG: 'esdb://' }, 'KRONIKA_LOG'],
     [{ KRONIKA_DURABILITY: 'some' }, 'KRONIKA_DURABILITY'],
     [{ KRONIKA_DEMO: 'yes' }, 'KRONIKA_DEMO'],
+    [{ KRONIKA_BUDGET: '0' }, 'KRONIKA_BUDGET'],
+    [{ KRONIKA_BUDGET: 'much' }, 'KRONIKA_BUDGET'],
+    [{ KRONIKA_JOURNAL: 'some' }, 'KRONIKA_JOURNAL'],
   ])('refuses %j in one line that names the setting', (environment, name) => {
     const message = refusal(environment);
     expect(message).toContain(name);

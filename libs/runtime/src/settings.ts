@@ -17,6 +17,14 @@ export interface Settings {
   readonly log: LogSetting;
   readonly durability: 'full' | 'fast';
   readonly demo: boolean;
+  /** What an account may spend on queries in a minute; infinite where it is off. */
+  readonly budgetPerMinute: number;
+  /** Answers the documents of our own page only. */
+  readonly trustedOnly: boolean;
+  /** What lets Prometheus read the metrics from another machine; without one, only this machine may. */
+  readonly metricsToken: string | undefined;
+  /** Which of its doings the server prints, as lines of JSON. */
+  readonly journal: 'all' | 'errors' | 'off';
   /** Offers the games that exist for tests only. */
   readonly testGames: boolean;
 }
@@ -45,6 +53,10 @@ export function readSettings(environment: Environment): Settings {
     log: parseLog(text('KRONIKA_LOG', 'sqlite')),
     durability: oneOf('KRONIKA_DURABILITY', text('KRONIKA_DURABILITY', 'full'), ['full', 'fast']),
     demo: onOff('KRONIKA_DEMO', text('KRONIKA_DEMO', 'on')),
+    budgetPerMinute: parseBudget(text('KRONIKA_BUDGET', '60000')),
+    trustedOnly: onOff('KRONIKA_TRUSTED_ONLY', text('KRONIKA_TRUSTED_ONLY', 'off')),
+    metricsToken: text('KRONIKA_METRICS_TOKEN', '') || undefined,
+    journal: oneOf('KRONIKA_JOURNAL', text('KRONIKA_JOURNAL', 'all'), ['all', 'errors', 'off']),
     testGames: onOff('KRONIKA_TEST_GAMES', text('KRONIKA_TEST_GAMES', 'off')),
   };
 }
@@ -89,6 +101,18 @@ function parseLog(value: string): LogSetting {
   throw new WrongSetting(
     `KRONIKA_LOG must be 'sqlite' or an esdb:// or kurrentdb:// connection string, but is '${maskCredentials(value)}'.`,
   );
+}
+
+function parseBudget(value: string): number {
+  if (value === 'off') return Infinity;
+  if (/^[1-9]\d{0,9}$/.test(value)) return Number(value);
+  throw new WrongSetting(`KRONIKA_BUDGET must be off, or what an account may spend on queries in a minute, but is '${value}'.`);
+}
+
+/** Whether nobody but this machine can reach the server. */
+export function isLocalOnly({ host, url }: Settings): boolean {
+  const isLocal = (name: string): boolean => /^(localhost|127\.[\d.]+|\[?::1\]?)$/.test(name);
+  return isLocal(host) && isLocal(new URL(url).hostname);
 }
 
 function onOff(name: string, value: string): boolean {

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { GraphQLModule } from '@nestjs/graphql';
@@ -7,44 +6,46 @@ import { ServeStaticModule } from '@nestjs/serve-static';
 import { type Application, useCasesOf } from '@kronika/runtime';
 import { productVersion } from './health.resolver';
 import { resolvers } from './resolvers';
-import { ContextFactory, type Door } from './security/context-factory';
+import { LiveSockets } from './security/live-sockets';
+import { type ApiShell, apiPath } from './shell';
 import { Shutdown } from './shutdown';
 
 export interface AppParts {
   readonly application: Application;
-  readonly door: Door;
+  readonly shell: ApiShell;
   /** The folder of the built page; where there is none, the API stands alone. */
   readonly webRoot: string;
   readonly version: string;
 }
 
-type Asked = { readonly req: IncomingMessage; readonly res: ServerResponse } | { readonly extra: { readonly request: IncomingMessage } };
-
 @Module({})
 export class AppModule {
-  static of({ application, webRoot, version, door }: AppParts): DynamicModule {
-    const contexts = new ContextFactory(application.sessions, door);
+  static of({ application, shell, webRoot, version }: AppParts): DynamicModule {
     return {
       module: AppModule,
       imports: [
         GraphQLModule.forRoot<ApolloDriverConfig>({
           driver: ApolloDriver,
-          path: '/graphql',
+          path: apiPath,
           autoSchemaFile: true,
           sortSchema: true,
           graphiql: false,
           introspection: true,
           includeStacktraceInErrorResponses: false,
-          context: (asked: Asked) =>
-            'extra' in asked ? contexts.forSocket(asked.extra.request, undefined) : contexts.forRequest(asked.req, asked.res),
-          subscriptions: { 'graphql-ws': { path: '/graphql' } },
+          csrfPrevention: true,
+          allowBatchedHttpRequests: false,
+          // Documents are kept by the shell, for sockets as well.
+          documentStore: null,
+          persistedQueries: false,
+          ...shell.graphQL(),
         }),
-        ...(existsSync(webRoot) ? [ServeStaticModule.forRoot({ rootPath: webRoot, exclude: ['/graphql{/*any}'] })] : []),
+        ...(existsSync(webRoot) ? [ServeStaticModule.forRoot({ rootPath: webRoot, exclude: [`${apiPath}{/*any}`] })] : []),
       ],
       providers: [
         ...resolvers,
         { provide: productVersion, useValue: version },
         ...useCasesOf(application).map((useCase) => ({ provide: useCase.constructor, useValue: useCase })),
+        { provide: LiveSockets, useValue: shell.sockets },
         { provide: Shutdown, useValue: new Shutdown(application) },
       ],
     };
