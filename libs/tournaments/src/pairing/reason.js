@@ -1,1 +1,0 @@
-//# sourceMappingURL=reason.js.map

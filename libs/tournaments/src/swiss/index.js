@@ -1,2 +1,0 @@
-export { pairDutch } from './pair-dutch';
-//# sourceMappingURL=index.js.map

@@ -1,1 +1,0 @@
-//# sourceMappingURL=commands.js.map

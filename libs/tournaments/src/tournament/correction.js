@@ -1,1 +1,0 @@
-//# sourceMappingURL=correction.js.map

@@ -1,2 +1,0 @@
-export const tournamentRoles = ['organiser', 'co-organiser', 'judge', 'commentator'];
-//# sourceMappingURL=desk.js.map

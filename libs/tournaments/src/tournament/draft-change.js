@@ -1,1 +1,0 @@
-//# sourceMappingURL=draft-change.js.map

@@ -1,1 +1,0 @@
-//# sourceMappingURL=events-desk.js.map

@@ -1,1 +1,0 @@
-//# sourceMappingURL=events-lifecycle.js.map

@@ -1,1 +1,0 @@
-//# sourceMappingURL=events-participants.js.map

@@ -1,1 +1,0 @@
-//# sourceMappingURL=events-results.js.map

@@ -1,1 +1,0 @@
-//# sourceMappingURL=events-rounds.js.map

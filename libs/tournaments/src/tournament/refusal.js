@@ -1,1 +1,0 @@
-//# sourceMappingURL=refusal.js.map

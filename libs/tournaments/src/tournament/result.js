@@ -1,1 +1,0 @@
-//# sourceMappingURL=result.js.map

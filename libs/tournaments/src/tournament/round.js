@@ -1,1 +1,0 @@
-//# sourceMappingURL=round.js.map

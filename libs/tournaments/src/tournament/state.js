@@ -1,1 +1,0 @@
-//# sourceMappingURL=state.js.map

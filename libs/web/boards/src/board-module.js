@@ -1,1 +1,0 @@
-//# sourceMappingURL=board-module.js.map

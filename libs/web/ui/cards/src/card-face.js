@@ -1,1 +1,0 @@
-//# sourceMappingURL=card-face.js.map

@@ -1,6 +1,0 @@
-export * from './combobox';
-export * from './dialogs';
-export * from './menu';
-export * from './tabs';
-export { Tooltip } from './tooltip';
-//# sourceMappingURL=index.js.map

@@ -1,1 +1,0 @@
-//# sourceMappingURL=shape.js.map

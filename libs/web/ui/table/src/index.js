@@ -1,3 +1,0 @@
-export * from './sorting';
-export * from './table';
-//# sourceMappingURL=index.js.map
