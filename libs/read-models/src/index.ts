@@ -9,3 +9,4 @@ export * from './runner/storage';
 export * from './games/games-projection';
 export { lobbyProjection } from './tables/lobby-projection';
 export { turnsProjection } from './turns/turns-projection';
+export * from './ratings/ratings-projection';

@@ -1,11 +1,4 @@
-import {
-  type BrowseRequest,
-  GameLibrary,
-  type GamesQueries,
-  type Rebuilding,
-  type ReadModel,
-  type StatisticsQueries,
-} from '@kronika/application';
+import { type BrowseRequest, GameLibrary, type GamesQueries, type ReadModel, type StatisticsQueries } from '@kronika/application';
 import { type EventLog, MemoryLog } from '@kronika/event-log';
 import { nativeSealing } from '@kronika/event-log-sqlite';
 import type { AnyGame } from '@kronika/game-kernel';
@@ -41,7 +34,7 @@ async function engine(id: string): Promise<AnyGame> {
 async function ask<Answer extends object>(question: (queries: Queries) => Answer): Promise<Answer> {
   const answer = await games.ask(question, await log.lastPosition());
   if ('kind' in answer) throw new Error('rebuilding');
-  return answer as Exclude<Answer, Rebuilding>;
+  return answer;
 }
 
 async function found(request: Partial<BrowseRequest>): Promise<readonly string[]> {
