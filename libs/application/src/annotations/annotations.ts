@@ -15,15 +15,17 @@ import {
   type Subject,
   type Visibility,
 } from '@kronika/annotations';
-import { canonical, derivedId, type StoredEvent } from '@kronika/event-log';
+import { canonical, derivedId, type Position, type StoredEvent } from '@kronika/event-log';
 import { fromZod } from '@kronika/game-kernel';
 import type { CommandResult, Rejection, Written } from '../command-result';
 import { abortable } from '../live/abortable';
 import type { Wakes } from '../live/wakes';
 import type { Platform } from '../platform';
-import type { AccountCaller, Caller } from '../rights/caller';
+import type { ReadModel, Rebuilding } from '../read-model';
+import { type AccountCaller, accountOf, type Caller } from '../rights/caller';
 import type { Texts } from '../texts/texts';
 import { type AnnotationSight, readableAnnotations } from './annotation-list';
+import type { AnnotationQueries } from './annotation-queries';
 import type { AnnotationStores } from './annotation-stores';
 import type { GameStanding, GameStandings } from './game-standings';
 import { newSharing } from './link-secrets';
@@ -69,9 +71,26 @@ const notFound = (subject: Subject): Rejection => ({ kind: 'not-found', what: `$
 /** Comments, glyphs, marks and tags in the margins of games and variations. */
 export class Annotations {
   readonly #parts: AnnotationParts;
+  readonly #model: ReadModel<AnnotationQueries>;
 
-  constructor(parts: AnnotationParts) {
+  constructor(parts: AnnotationParts, model: ReadModel<AnnotationQueries>) {
     this.#parts = parts;
+    this.#model = model;
+  }
+
+  /** What the caller has written anywhere, the latest first. */
+  async mine(
+    caller: Caller,
+    page: { readonly offset: number; readonly limit: number },
+    minPosition?: Position,
+  ): Promise<{ readonly kind: 'done'; readonly annotations: readonly AnnotationSight[]; readonly total: number } | Rebuilding> {
+    const { accountId } = accountOf(caller);
+    const found = await this.#model.ask((queries) => queries.annotationsBy(accountId, page), minPosition);
+    if ('kind' in found) return found;
+    const subjects = new Map(found.items.map(({ subject }) => [marginStream(subject), subject]));
+    const lists = await Promise.all([...subjects.values()].map((subject) => this.list(caller, subject)));
+    const known = new Map(lists.flatMap((list) => (list.kind === 'done' ? list.annotations.map((one) => [one.id, one] as const) : [])));
+    return { kind: 'done', annotations: found.items.flatMap(({ annotation }) => known.get(annotation) ?? []), total: found.total };
   }
 
   /** What the caller may read in the margin of a game or a variation, in reading order. */

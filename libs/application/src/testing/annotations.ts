@@ -91,7 +91,7 @@ export class AnnotationWorld {
     standings: this.standings,
     wakes: this.wakes,
   };
-  readonly annotations = new Annotations(this.parts);
+  readonly annotations = new Annotations(this.parts, slowModel(this.platform, this.stores));
   readonly studies = new Studies(this.parts, slowModel(this.platform, this.stores));
   readonly variations = new Variations(this.parts, slowModel(this.platform, this.stores));
 
