@@ -20,6 +20,12 @@ export const themes = ['system', 'light', 'dark'] as const;
 const preferences = z.readonly(z.object({ language: z.enum(languages).optional(), theme: z.enum(themes).optional() }));
 export type Preferences = z.infer<typeof preferences>;
 
+/** Preferences from outside, where null stands for no preference; undefined for what there is not. */
+export function parsePreferences(wanted: Readonly<Record<keyof Preferences, string | null>>): Preferences | undefined {
+  const given = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== null));
+  return preferences.safeParse(given).data;
+}
+
 const nothing = z.object({});
 const session = z.object({ session: z.string() });
 const token = z.object({ token: z.string() });
