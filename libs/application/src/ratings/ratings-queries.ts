@@ -29,7 +29,7 @@ export interface LeaderboardPage {
   readonly total: number;
 }
 
-export interface HistoryEntry extends RatingChange {
+export interface RatingHistoryEntry extends RatingChange {
   /** The game, or undefined for a table at a physical venue. */
   readonly gameId: string | null;
   readonly tournamentId: string | null;
@@ -54,7 +54,7 @@ export interface RatingsQueries {
     player: string,
     first: number,
     offset: number,
-  ): { readonly changes: readonly HistoryEntry[]; readonly total: number };
+  ): { readonly changes: readonly RatingHistoryEntry[]; readonly total: number };
   /** Players whose ordinal lies within the bounds. */
   playersWithin(board: RatingBoard, min: number, max: number): readonly string[];
   distribution(board: RatingBoard, steps: number): readonly RatingStep[];

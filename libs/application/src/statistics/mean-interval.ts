@@ -1,8 +1,8 @@
 import type { ObservedValue } from './statistics-queries';
 
-const resamples = 400;
+const resamples = 300;
 /** The bootstrap of a mean tends to the normal distribution: beyond so many observations it would only cost time. */
-const manyObservations = 1000;
+const manyObservations = 300;
 const z = 1.959963984540054;
 
 /** The 95 % interval of a mean, by the percentile bootstrap with a fixed seed: the same observations give the same interval. */

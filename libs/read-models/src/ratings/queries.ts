@@ -1,5 +1,5 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
-import type { HistoryEntry, RankedEntry, RatingBoard, RatingsQueries, RatingStep, RatingSystemId } from '@kronika/application';
+import type { RatingHistoryEntry, RankedEntry, RatingBoard, RatingsQueries, RatingStep, RatingSystemId } from '@kronika/application';
 import type { RatingEntry } from '@kronika/ratings';
 import { statement } from '../statements';
 
@@ -64,7 +64,7 @@ function history(
   player: string,
   first: number,
   offset: number,
-): { readonly changes: readonly HistoryEntry[]; readonly total: number } {
+): { readonly changes: readonly RatingHistoryEntry[]; readonly total: number } {
   const rows = statement(
     database,
     `SELECT c.*, r.id, r.time, r.game_id, r.tournament FROM changes c JOIN results r ON r.number = c.number
