@@ -30,16 +30,25 @@ describe('the server', () => {
     const response = await post(JSON.stringify({ query: text, variables }));
     return (await response.json()) as { data?: Record<string, unknown> };
   }
+  /** A guest at a table with a bot: the cookie that shows who they are, and the game. */
   async function startSample() {
-    const keys = [hex(), hex()];
-    const { data } = await query(
-      'mutation ($i: StartGameInput!) { startGame(input: $i) { __typename ... on StartedGame { gameId version } } }',
-      {
-        i: { commandId: hex(), game: 'sample', options: {}, seats: keys.map((key) => ({ key, nonce: hex() })) },
-      },
+    const response = await post(JSON.stringify({ query: `mutation { playAsGuest(input: { commandId: "${hex()}" }) { __typename } }` }));
+    const cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    const as = async <Done>(text: string, variables: object) => {
+      const headers = { 'content-type': 'application/json', cookie };
+      const body = JSON.stringify({ query: text, variables });
+      const answer = await fetch(`${server.url}/graphql`, { method: 'POST', headers, body });
+      return ((await answer.json()) as { data: Done }).data;
+    };
+    const { openTable } = await as<{ openTable: { tableId: string } }>(
+      'mutation ($i: OpenTableInput!) { openTable(input: $i) { ... on TableWritten { tableId } } }',
+      { i: { commandId: hex(), game: 'sample', options: {}, seats: 2, nonce: hex() } },
     );
-    const started = data?.startGame as { gameId: string; version: number };
-    return { keys, ...started };
+    const gameId = openTable.tableId;
+    await as('mutation ($i: SeatBotInput!) { seatBot(input: $i) { __typename } }', {
+      i: { commandId: hex(), tableId: gameId, bot: 'random' },
+    });
+    return { as, gameId };
   }
 
   it('says that it is well', async () => {
@@ -67,39 +76,34 @@ describe('the server', () => {
   });
 
   it('rejects in types what can be expected', async () => {
-    const { gameId, keys } = await startSample();
-    const play = (input: object) =>
-      query('mutation ($i: PlayMoveInput!) { playMove(input: $i) { __typename } }', {
-        i: { commandId: hex(), gameId, seatKey: keys[0], decisionId: 'none', move: { do: 'pass' }, ...input },
-      });
-    expect(await play({})).toEqual({ data: { playMove: { __typename: 'Conflict' } } });
-    expect(await play({ seatKey: hex() })).toEqual({ data: { playMove: { __typename: 'Forbidden' } } });
+    const { gameId, as } = await startSample();
+    const play = (input: object) => ({
+      text: 'mutation ($i: PlayMoveInput!) { playMove(input: $i) { __typename } }',
+      variables: { i: { commandId: hex(), gameId, decisionId: 'none', move: { do: 'pass' }, ...input } },
+    });
+    const { text, variables } = play({});
+    expect(await as(text, variables)).toEqual({ playMove: { __typename: 'Conflict' } });
+    expect(await as(text, play({ gameId: hex() }).variables)).toEqual({ playMove: { __typename: 'NotFound' } });
+    expect(await (await startSample()).as(text, variables)).toEqual({ playMove: { __typename: 'Forbidden' } });
+    expect(await query(text, variables)).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
     expect(await query('{ game(gameId: "none") { __typename } }')).toEqual({ data: { game: { __typename: 'NotFound' } } });
-    expect(
-      await query('mutation ($i: TakeBackInput!) { takeBack(input: $i) { __typename } }', {
-        i: { commandId: hex(), gameId, seatKey: keys[1] },
-      }),
-    ).toEqual({
-      data: { takeBack: { __typename: 'CannotTakeBack' } },
+    expect(await as('mutation ($i: TakeBackInput!) { takeBack(input: $i) { __typename } }', { i: { commandId: hex(), gameId } })).toEqual({
+      takeBack: { __typename: 'CannotTakeBack' },
     });
-    const wrong = { commandId: hex(), game: 'sample', options: { rounds: 'many' }, seats: [{ key: hex(), nonce: hex() }] };
+    const wrong = { commandId: hex(), game: 'sample', options: { rounds: 'many' }, seats: 2 };
     expect(
-      await query('mutation ($i: StartGameInput!) { startGame(input: $i) { __typename ... on Invalid { issues { path } } } }', {
-        i: wrong,
-      }),
-    ).toMatchObject({
-      data: { startGame: { __typename: 'Invalid', issues: [{ path: expect.stringContaining('options') }] } },
-    });
+      await as('mutation ($i: OpenTableInput!) { openTable(input: $i) { __typename ... on Invalid { issues { path } } } }', { i: wrong }),
+    ).toMatchObject({ openTable: { __typename: 'Invalid', issues: [{ path: expect.stringContaining('options') }] } });
   });
 
   it('sends live events over the socket, and an error to who may not see them', async () => {
-    const { gameId, version } = await startSample();
+    const { gameId } = await startSample();
     const client = createClient({ url: `${server.url.replace('http', 'ws')}/graphql`, retryAttempts: 0 });
-    const text = 'subscription ($g: ID!, $k: String) { gameEvents(gameId: $g, seatKey: $k, fromVersion: 0) { events } }';
-    const events = client.iterate<{ gameEvents: { events: { version: number }[] } }>({ query: text, variables: { g: gameId, k: null } });
+    const text = 'subscription ($g: ID!, $a: PerspectiveInput) { gameEvents(gameId: $g, as: $a, fromVersion: 0) { events } }';
+    const events = client.iterate<{ gameEvents: { events: { version: number }[] } }>({ query: text, variables: { g: gameId } });
     const first = (await events.next()).value as { data: { gameEvents: { events: { version: number }[] } } };
-    expect(first.data.gameEvents.events.at(-1)?.version).toBe(version);
-    const foreign = client.iterate({ query: text, variables: { g: gameId, k: hex() } });
+    expect(first.data.gameEvents.events[0]?.version).toBe(0);
+    const foreign = client.iterate({ query: text, variables: { g: gameId, a: { kind: 'SEAT', seat: 0 } } });
     expect((await foreign.next()).value).toMatchObject({ errors: [{ extensions: { code: 'FORBIDDEN' } }] });
     await client.dispose();
   });
@@ -109,15 +113,15 @@ describe('the server', () => {
   });
 
   it('ends while viewers still look, and finds everything again', async () => {
-    const { gameId, version } = await startSample();
+    const { gameId } = await startSample();
     const client = createClient({ url: `${server.url.replace('http', 'ws')}/graphql`, retryAttempts: 0 });
     const text = 'subscription ($g: ID!) { gameEvents(gameId: $g, fromVersion: 0) { events } }';
     const events = client.iterate({ query: text, variables: { g: gameId } });
     await events.next();
     await server.close();
     server = await startServer(settings, product);
-    const { data } = await query('query ($g: ID!) { game(gameId: $g) { ... on GameSight { version } } }', { g: gameId });
-    expect(data).toEqual({ game: { version } });
+    const { data } = await query('query ($g: ID!) { game(gameId: $g) { ... on GameSight { gameId } } }', { g: gameId });
+    expect(data).toEqual({ game: { gameId } });
     await client.dispose();
   });
 });

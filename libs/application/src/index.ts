@@ -94,3 +94,4 @@ export * from './tournaments/tournament-commands';
 export * from './tournaments/tournament-store';
 export * from './tournaments/tournaments';
 export * from './tournaments/watch-tournament';
+export { asTournamentEvent, type LoadedTournament } from './tournaments/loaded-tournament';

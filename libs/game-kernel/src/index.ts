@@ -30,6 +30,7 @@ export * from './kernel-texts';
 export * from './metric-guide';
 export * from './narrator';
 export * from './outcome';
+export { parseOutcome } from './outcome-schema';
 export * from './recorded-event';
 export * from './redaction';
 export * from './refusals';

@@ -1,5 +1,7 @@
 import * as z from 'zod';
+import type { Result } from './game';
 import type { Outcome } from './outcome';
+import type { SchemaIssue } from './schema';
 
 const seat = z.int().nonnegative();
 
@@ -13,3 +15,10 @@ export const outcomeSchema: z.ZodType<Outcome> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('solo'), won: z.boolean(), score: z.number(), rank: z.string().exactOptional() }),
   z.object({ kind: z.literal('co-operative'), won: z.boolean(), score: z.number() }),
 ]);
+
+/** An outcome that comes from outside: an arbiter's, or a file's. */
+export function parseOutcome(data: unknown): Result<Outcome, readonly SchemaIssue[]> {
+  const parsed = outcomeSchema.safeParse(data);
+  if (parsed.success) return { ok: true, value: parsed.data };
+  return { ok: false, error: parsed.error.issues.map(({ path, message }) => ({ path: ['outcome', ...path].join('.'), message })) };
+}

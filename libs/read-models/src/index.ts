@@ -10,3 +10,4 @@ export * from './games/games-projection';
 export { lobbyProjection } from './tables/lobby-projection';
 export { turnsProjection } from './turns/turns-projection';
 export * from './ratings/ratings-projection';
+export { tournamentsProjection } from './tournaments/tournaments-projection';

@@ -1,4 +1,5 @@
 export * from './answer-tasks';
+export * from './bot-workers';
 export * from './log-places';
 export * from './native-hashing';
 export * from './native-passwords';

@@ -6,7 +6,14 @@ import {
   type Platform,
   type ProcessManager,
   ProcessRunner,
-  TableStore,
+  BotManager,
+  Live,
+  Lobby,
+  noOfficials,
+  PersonalFeed,
+  Replays,
+  Rulings,
+  Tables,
   Wakes,
   AccountMeans,
   Accounts,
@@ -15,13 +22,25 @@ import {
   Erasure,
   Sessions,
   Tokens,
+  BulkExport,
+  GamesBrowser,
+  PlayerStatistics,
+  RatingLists,
+  Statistics,
+  Summaries,
 } from '@kronika/application';
 import { directoryProjection, folderStorage, memoryStorage, type ModelStatus, ReadModels } from '@kronika/read-models';
-import type { Settings } from './settings';
+import { BotWorkers, thinkInPlace } from './bot-workers';
+import { openPlay } from './play-parts';
+import { openStatistics } from './statistics-parts';
+import { isLocalOnly, type Settings } from './settings';
 
 export interface ApplicationOptions {
   /** Keeps read models in memory, as long as the process: for tests and tools. */
   readonly readModelsInMemory?: boolean;
+  /** The program that bots think in; without one they think in place. */
+  readonly botWorker?: URL;
+  readonly botPaceMs?: number;
   readonly onReadModel?: (status: ModelStatus) => void;
   readonly onFailure?: (alarm: Alarm, error: unknown) => void;
 }
@@ -36,14 +55,29 @@ export class Application {
   readonly readModels: ReadModels;
   readonly processes: ProcessRunner;
   readonly games: Games;
+  readonly rulings: Rulings;
+  readonly tables: Tables;
+  readonly lobby: Lobby;
+  readonly live: Live;
+  readonly feed: PersonalFeed;
+  readonly replays: Replays;
   readonly sessions: Sessions;
   readonly accounts: Accounts;
   readonly tokens: Tokens;
   readonly administration: Administration;
   readonly directory: Directory;
   readonly erasure: Erasure;
+  readonly gamesBrowser: GamesBrowser;
+  readonly statistics: Statistics;
+  readonly summaries: Summaries;
+  readonly playerStatistics: PlayerStatistics;
+  readonly ratingLists: RatingLists;
+  readonly bulkExport: BulkExport;
   readonly #accountMeans: AccountMeans;
+  readonly #bots: BotManager;
   readonly #platform: Platform;
+  /** Wakes the managers whenever a read model has moved. */
+  #onApplied: () => void = () => undefined;
 
   constructor(settings: Settings, platform: Platform, options: ApplicationOptions = {}) {
     this.#platform = platform;
@@ -51,15 +85,31 @@ export class Application {
     this.readModels = new ReadModels({
       log: platform.log,
       storage: options.readModelsInMemory === true ? memoryStorage() : folderStorage(join(settings.dataFolder, 'read-models')),
-      ...(options.onReadModel === undefined ? {} : { onChange: options.onReadModel }),
+      onChange: (status) => {
+        this.#onApplied();
+        options.onReadModel?.(status);
+      },
     });
 
     // Use cases and read models, one paragraph an area: `const model = this.readModels.add(projection)`.
-    const tables = new TableStore(platform.log);
-    this.games = new Games(platform, this.wakes, tables);
+    const play = openPlay(platform, this.readModels, this.wakes, {
+      officials: noOfficials,
+      thinker: options.botWorker === undefined ? thinkInPlace(platform.games, platform.log) : new BotWorkers(options.botWorker),
+      botPaceMs: options.botPaceMs ?? 0,
+    });
+    ({
+      games: this.games,
+      rulings: this.rulings,
+      tables: this.tables,
+      lobby: this.lobby,
+      live: this.live,
+      feed: this.feed,
+      replays: this.replays,
+    } = play);
+    this.#bots = play.bots;
 
     this.#accountMeans = new AccountMeans(platform);
-    this.sessions = new Sessions(this.#accountMeans, { demo: settings.demo });
+    this.sessions = new Sessions(this.#accountMeans, { demo: settings.demo && isLocalOnly(settings) });
     this.accounts = new Accounts(this.#accountMeans, this.sessions);
     this.tokens = new Tokens(this.#accountMeans);
     this.administration = new Administration(this.#accountMeans, this.accounts, this.sessions);
@@ -67,12 +117,26 @@ export class Application {
     this.directory = new Directory(accountDirectory);
     this.erasure = new Erasure(this.#accountMeans, this.accounts, accountDirectory);
 
+    ({
+      gamesBrowser: this.gamesBrowser,
+      statistics: this.statistics,
+      summaries: this.summaries,
+      playerStatistics: this.playerStatistics,
+      ratingLists: this.ratingLists,
+      bulkExport: this.bulkExport,
+    } = openStatistics(platform, this.readModels));
+
     // To-do lists and who works them off.
-    const managers: readonly ProcessManager[] = [this.erasure];
+    const managers: readonly ProcessManager[] = [...play.managers, this.erasure];
     this.processes = new ProcessRunner(managers, {
       now: platform.now,
       caughtUp: () => this.readModels.caughtUp(),
-      onChange: () => () => undefined,
+      onChange: (listener) => {
+        this.#onApplied = listener;
+        return () => {
+          this.#onApplied = () => undefined;
+        };
+      },
       ...(options.onFailure === undefined ? {} : { onFailure: options.onFailure }),
     });
   }
@@ -88,6 +152,7 @@ export class Application {
   /** Lets what is under way end, then closes the log. */
   async stop(): Promise<void> {
     await this.processes.stop();
+    await this.#bots.stop();
     await this.wakes.stop();
     await this.#accountMeans.stop();
     await this.readModels.close();

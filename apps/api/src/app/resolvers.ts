@@ -1,6 +1,14 @@
 import { CatalogueResolver } from './games/catalogue.resolver';
 import { GameResolver } from './games/game.resolver';
+import { RulingsResolver } from './games/rulings.resolver';
+import { LiveResolver } from './live/live.resolver';
+import { ReplayResolver } from './replays/replay.resolver';
+import { TableResolver } from './tables/table.resolver';
+import { AccountResolver } from './accounts/account.resolver';
+import { AdministrationResolver } from './accounts/administration.resolver';
+import { MeResolver } from './accounts/me.resolver';
 import { PlayerResolver } from './accounts/player.resolver';
+import { PlayersResolver } from './accounts/players.resolver';
 import { SignInResolver } from './accounts/sign-in.resolver';
 import { HealthResolver } from './health.resolver';
 import { DateTimeScalar } from './scalars/date-time.scalar';
@@ -9,4 +17,19 @@ import { PositionScalar } from './scalars/position.scalar';
 
 /** Everything that the GraphQL schema is made of. */
 export const scalars = [DateTimeScalar, JsonScalar, PositionScalar] as const;
-export const resolvers = [HealthResolver, CatalogueResolver, GameResolver, PlayerResolver, SignInResolver, ...scalars] as const;
+export const resolvers = [
+  HealthResolver,
+  CatalogueResolver,
+  GameResolver,
+  RulingsResolver,
+  LiveResolver,
+  ReplayResolver,
+  TableResolver,
+  AccountResolver,
+  AdministrationResolver,
+  MeResolver,
+  PlayerResolver,
+  PlayersResolver,
+  SignInResolver,
+  ...scalars,
+] as const;

@@ -1,9 +1,13 @@
 import { type EventLog, eventId, type Json } from '@kronika/event-log';
-import type { AnyGame, GameModule, MetricGuide } from '@kronika/game-kernel';
+import { type AnyGame, type Bot, type GameModule, greedyBot, type MetricGuide, randomBot } from '@kronika/game-kernel';
 import type { CatalogEntry } from '@kronika/games/catalog';
 import { appendEvents } from '../append-events';
 
 const system = 'system';
+const kernelBots: ReadonlyMap<string, (game: AnyGame) => Bot<unknown>> = new Map([
+  ['random', () => randomBot],
+  ['greedy', (game: AnyGame) => greedyBot(game)],
+]);
 
 /** The offered games, made from their packs: the one that comes with the game, or the one that a recorded game was played with. */
 export class GameLibrary {
@@ -39,6 +43,18 @@ export class GameLibrary {
     const module = await this.#module(id);
     const pack = await storedPack(log, packHash);
     return module && pack !== undefined ? this.#make(id, module, pack, packHash) : undefined;
+  }
+
+  /** The names of the bots that can play a game: the kernel's, and the game's own. */
+  async botsOf(id: string): Promise<readonly string[]> {
+    const module = await this.#module(id);
+    return module === undefined ? [] : [...kernelBots.keys(), ...Object.keys(module.bots ?? {})];
+  }
+
+  /** A bot by name, for a game that was made here. */
+  async bot(game: AnyGame, name: string): Promise<Bot<unknown> | undefined> {
+    const make = (await this.#module(game.id))?.bots?.[name] ?? kernelBots.get(name);
+    return make?.(game);
   }
 
   /** Keeps the pack of a game about to start: once per pack, by its hash. */

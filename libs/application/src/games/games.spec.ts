@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { AppendResult, EventLog } from '@kronika/event-log';
-import { done, hex, memoryLog, samplePlatform, SampleTable } from '../testing';
+import { Unauthenticated } from '../rights/caller';
+import { account, anonymous, done, hex, memoryLog, samplePlatform, SampleTable } from '../testing';
 import type { RedactedBatch } from './watch-game';
 
 describe('playing a game', () => {
@@ -17,10 +18,11 @@ describe('playing a game', () => {
   it('answers a repeated command with the first result, and writes nothing', async () => {
     const table = await SampleTable.start();
     const command = await table.nextMove(0);
-    const first = done(await table.games.play(command));
+    const ann = table.player(0);
+    const first = done(await table.games.play(ann, command));
     await table.playOn(4);
     const events = await table.events();
-    expect(done(await table.games.play(command))).toEqual(first);
+    expect(done(await table.games.play(ann, command))).toEqual(first);
     expect(await table.events()).toEqual(events);
   });
 
@@ -28,8 +30,8 @@ describe('playing a game', () => {
     const table = await SampleTable.start();
     const command = await table.nextMove(0);
     const other = await table.nextMove(0, 1);
-    done(await table.games.play(command));
-    const result = await table.games.play({ ...other, commandId: command.commandId });
+    done(await table.games.play(table.player(0), command));
+    const result = await table.games.play(table.player(0), { ...other, commandId: command.commandId });
     expect(result).toMatchObject({ kind: 'invalid', issues: [{ path: 'commandId' }] });
   });
 
@@ -37,44 +39,48 @@ describe('playing a game', () => {
     const table = await SampleTable.start();
     const command = await table.nextMove(0);
     const other = { ...(await table.nextMove(1)), commandId: command.commandId };
-    done(await table.games.play(command));
-    done(await table.games.play(other));
+    done(await table.games.play(table.player(0), command));
+    done(await table.games.play(table.player(1), other));
   });
 
   it('lets simultaneous choices pass each other', async () => {
     const table = await SampleTable.start();
     const commands = [await table.nextMove(0), await table.nextMove(1)];
-    const results = await Promise.all(commands.map((command) => table.games.play(command)));
+    const results = await Promise.all(commands.map((command, seat) => table.games.play(table.player(seat), command)));
     expect(results.map(({ kind }) => kind)).toEqual(['done', 'done']);
   });
 
   it('plays one of two moves for the same decision, and says so to the other', async () => {
     const table = await SampleTable.start();
     const commands = [await table.nextMove(0), await table.nextMove(0, 1)];
-    const results = await Promise.all(commands.map((command) => table.games.play(command)));
+    const results = await Promise.all(commands.map((command) => table.games.play(table.player(0), command)));
     expect(results.map(({ kind }) => kind).sort()).not.toEqual(['done', 'done']);
     expect(results.filter(({ kind }) => kind === 'done')).toHaveLength(1);
   });
 
-  it('rejects in types: foreign key, spectator, unknown game, closed decision, no move, illegal move', async () => {
+  it('rejects in types: stranger, unknown game, closed decision, no move, illegal move', async () => {
     const table = await SampleTable.start();
     const command = await table.nextMove(0);
-    expect(await table.games.play({ ...command, seatKey: hex() })).toMatchObject({ kind: 'forbidden' });
-    expect(await table.games.play({ ...command, gameId: hex() })).toMatchObject({ kind: 'forbidden' });
-    expect(await table.games.play({ ...command, move: { do: 'fly' } })).toMatchObject({ kind: 'invalid' });
-    expect(await table.games.play({ ...command, move: { do: 'offer', card: 'none' } })).toMatchObject({ kind: 'illegal-move' });
-    expect(await table.games.play({ ...command, decision: 'old' })).toMatchObject({ kind: 'conflict', code: 'decision-closed' });
-    expect(await table.games.see(hex(), 'spectator')).toBeUndefined();
+    const ann = table.player(0);
+    expect(await table.games.play(account('eve'), command)).toMatchObject({ kind: 'forbidden' });
+    expect(await table.games.play(account('ann', { scopes: ['read'] }), command)).toMatchObject({ kind: 'forbidden' });
+    expect(await table.games.play(ann, { ...command, gameId: hex() })).toMatchObject({ kind: 'not-found' });
+    expect(await table.games.play(ann, { ...command, move: { do: 'fly' } })).toMatchObject({ kind: 'invalid' });
+    expect(await table.games.play(ann, { ...command, move: { do: 'offer', card: 'none' } })).toMatchObject({ kind: 'illegal-move' });
+    expect(await table.games.play(ann, { ...command, decision: 'old' })).toMatchObject({ kind: 'conflict', code: 'decision-closed' });
+    expect(await table.replays.at(anonymous, { gameId: hex() })).toMatchObject({ kind: 'not-found' });
+    await expect(table.games.play(anonymous, command)).rejects.toThrow(Unauthenticated);
     expect(await table.events()).toHaveLength((await table.sight(0)).version + 1);
   });
 
   it('takes a move back once, and says why where it cannot', async () => {
     const table = await SampleTable.start();
-    const command = { gameId: table.gameId, seatKey: table.keys[0]!, commandId: hex() };
-    expect(await table.games.takeBack(command)).toEqual({ kind: 'cannot-take-back', reason: 'nothing-to-take-back' });
+    const ann = table.player(0);
+    const command = { gameId: table.gameId, commandId: hex() };
+    expect(await table.games.takeBack(ann, command)).toEqual({ kind: 'cannot-take-back', reason: 'nothing-to-take-back' });
     const before = await table.sight(0);
-    done(await table.games.play(await table.nextMove(0)));
-    done(await table.games.takeBack(command));
+    await table.play(0);
+    done(await table.games.takeBack(ann, command));
     const { version, ...after } = await table.sight(0);
     expect(version).toBeGreaterThan(before.version);
     expect({ ...after, version: before.version }).toEqual(before);
@@ -98,51 +104,14 @@ describe('playing a game', () => {
   });
 });
 
-describe('starting a game', () => {
-  const start = (table: SampleTable) => ({
-    commandId: hex(),
-    game: 'sample',
-    options: {},
-    seats: table.keys.map((key) => ({ key, nonce: hex() })),
-  });
-
-  it('starts nothing twice', async () => {
-    const table = await SampleTable.start();
-    const command = start(table);
-    const first = done(await table.games.start(command));
-    expect(done(await table.games.start(command))).toEqual(first);
-    expect(await table.games.start({ ...command, options: { rounds: 3 } })).toMatchObject({ kind: 'invalid' });
-  });
-
-  it('rejects in types: unknown game, weak or equal keys, too many seats, wrong options', async () => {
-    const table = await SampleTable.start();
-    const command = start(table);
-    expect(await table.games.start({ ...command, game: 'chess' })).toMatchObject({ kind: 'not-found' });
-    expect(await table.games.start({ ...command, seats: [{ key: 'secret', nonce: hex() }] })).toMatchObject({ kind: 'invalid' });
-    expect(await table.games.start({ ...command, seats: [command.seats[0]!, command.seats[0]!] })).toMatchObject({ kind: 'invalid' });
-    const six = Array.from({ length: 6 }, () => ({ key: hex(), nonce: hex() }));
-    expect(await table.games.start({ ...command, commandId: hex(), seats: six })).toMatchObject({ kind: 'invalid' });
-    expect(await table.games.start({ ...command, commandId: hex(), options: { rounds: 'many' } })).toMatchObject({ kind: 'invalid' });
-  });
-
-  it('commits to the seed before the game, and keeps no key in clear', async () => {
-    const table = await SampleTable.start();
-    const events: { open: unknown; position: bigint; type: string }[] = [];
-    for await (const event of table.platform.log.readAll()) events.push(event);
-    expect(events.map(({ type }) => type).slice(0, 4)).toEqual(['TableOpened', 'SeatTaken', 'SeatTaken', 'PackStored']);
-    const text = JSON.stringify(events, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value));
-    for (const key of table.keys) expect(text).not.toContain(key);
-  });
-});
-
 describe('watching a game', () => {
   it('sends what is there, then what comes, redacted for the viewer', async () => {
     const table = await SampleTable.start();
-    const watch = table.games.watch(table.gameId, 'spectator', 0);
+    const watch = await table.watch(anonymous);
     const first = (await watch.next()).value as RedactedBatch;
     expect(first.events.map(({ version }) => version)).toEqual(first.events.map((_, index) => index));
     const coming = watch.next();
-    done(await table.games.play(await table.nextMove(0)));
+    await table.play(0);
     const second = (await coming).value as RedactedBatch;
     expect(second.events[0]?.version).toBe(first.events.length);
     for (const part of [...first.events, ...second.events].flatMap((event) => event.sealed ?? [])) {
@@ -154,7 +123,7 @@ describe('watching a game', () => {
   it('says at once that there was nothing to miss', async () => {
     const table = await SampleTable.start();
     const { version } = await table.sight(0);
-    const watch = table.games.watch(table.gameId, { seat: 0 }, version + 1);
+    const watch = await table.watch(table.player(0), version + 1);
     expect((await watch.next()).value).toEqual({ events: [] });
     await watch.return?.();
   });
@@ -162,7 +131,7 @@ describe('watching a game', () => {
   it('lets go of a viewer who leaves while nothing happens', async () => {
     const table = await SampleTable.start();
     const { version } = await table.sight(0);
-    const watch = table.games.watch(table.gameId, 'spectator', version + 1);
+    const watch = await table.watch(anonymous, version + 1);
     await watch.next();
     const waiting = watch.next();
     await pause(5);

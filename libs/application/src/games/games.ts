@@ -1,133 +1,121 @@
-import { canonical, derivedId, type Json } from '@kronika/event-log';
-import { asKernelEvent, changeRules, kernelParts, playMove, release, type Seat, takeBack, type Viewer } from '@kronika/game-kernel';
-import type { CommandResult, Rejection, Written } from '../command-result';
-import { abortable } from '../live/abortable';
-import type { Wakes } from '../live/wakes';
+import { canonical, type Json } from '@kronika/event-log';
+import { asKernelEvent, kernelParts, playMove, resign, type Seat, takeBack, takeOver } from '@kronika/game-kernel';
+import type { CommandResult, Written } from '../command-result';
 import type { Platform } from '../platform';
-import { GameStore } from './game-store';
-import { type GameSight, sightOfGame } from './game-sight';
-import { runCommand } from './run-command';
-import { SeatKeys } from './seat-keys';
+import { type AccountCaller, accountOf, type Caller, mayUse } from '../rights/caller';
 import type { Cause } from '../tables/open-table';
-import { TableStore } from '../tables/table-store';
 import type { GameStarted } from './begin-game';
 import { createGame, type GameToCreate } from './create-game';
-import { startGame, type StartGame } from './start-game';
-import { type RedactedBatch, watchGame } from './watch-game';
+import type { GameAccess } from './game-access';
+import type { GameCommands } from './game-commands';
+import type { LoadedGame } from './loaded-game';
+import type { GameCommand } from './run-command';
 
+/** A command of somebody who holds a seat. */
 export interface SeatCommand {
   readonly gameId: string;
-  readonly seatKey: string;
   readonly commandId: string;
 }
 
-/** The use cases around a game in play. */
+/** What players do with a game, and how it looks now. */
 export class Games {
   readonly #platform: Platform;
-  readonly #wakes: Wakes;
-  readonly #store: GameStore;
-  readonly #keys: SeatKeys;
-  readonly #tables: TableStore;
+  readonly #access: GameAccess;
+  readonly #commands: GameCommands;
 
-  constructor(platform: Platform, wakes: Wakes, tables = new TableStore(platform.log)) {
-    this.#tables = tables;
+  constructor(platform: Platform, access: GameAccess, commands: GameCommands) {
     this.#platform = platform;
-    this.#wakes = wakes;
-    this.#store = new GameStore(platform.log, platform.games);
-    this.#keys = new SeatKeys(platform.log, platform.hashing);
-  }
-
-  start(command: StartGame): Promise<CommandResult<GameStarted>> {
-    return startGame(this.#platform, this.#keys, command);
+    this.#access = access;
+    this.#commands = commands;
   }
 
   /** Creates and starts a game that something else causes, once for each cause. */
   createGameFor(cause: Cause, game: GameToCreate): Promise<CommandResult<GameStarted>> {
-    return createGame(this.#platform, this.#tables, cause, game);
+    return createGame(this.#platform, this.#access.tables, cause, game);
   }
 
-  async play(command: SeatCommand & { readonly decision: string; readonly move: Json }): Promise<CommandResult<Written>> {
-    const { gameId, commandId, decision, move } = command;
-    const seat = await this.#seat(command);
-    if (typeof seat !== 'number') return seat;
-    const actor = this.#keys.actor(command.seatKey);
-    const isRepeatOf = ({ first }: { first: { readonly type: string } & Parameters<typeof kernelParts>[0] }) =>
-      canonical(kernelParts(first).move ?? null) === canonical(move);
-    await this.#keepRulesCurrent(gameId);
-    const result = await runCommand(this.#platform, this.#store, {
-      gameId,
-      actor,
-      commandId,
-      isRepeatOf,
-      decide: ({ game, kernel, head }) => playMove(game, kernel, { seat, decision, move }, head === undefined ? {} : { head }),
+  play(caller: Caller, command: SeatCommand & { readonly decision: string; readonly move: Json }): Promise<CommandResult<Written>> {
+    const { decision, move } = command;
+    return this.#bySeat(caller, command, {
+      isRepeatOf: ({ first }) => canonical(kernelParts(first).move ?? null) === canonical(move),
+      decide: (seat, { game, kernel, head }) => playMove(game, kernel, { seat, decision, move }, head === undefined ? {} : { head }),
     });
-    if (result.kind === 'done') await this.#releaseWhenOver(gameId);
-    return result;
   }
 
-  async takeBack(command: SeatCommand & { readonly toVersion?: number }): Promise<CommandResult<Written>> {
-    const { gameId, commandId, toVersion } = command;
-    const seat = await this.#seat(command);
-    if (typeof seat !== 'number') return seat;
-    return runCommand(this.#platform, this.#store, {
-      gameId,
-      actor: this.#keys.actor(command.seatKey),
-      commandId,
+  takeBack(caller: Caller, command: SeatCommand & { readonly toVersion?: number }): Promise<CommandResult<Written>> {
+    const { toVersion } = command;
+    return this.#bySeat(caller, command, {
       isRepeatOf: ({ first }) => {
         const event = asKernelEvent(first);
         return event?.type === 'TakenBack' && (toVersion === undefined || event.open.toVersion === toVersion);
       },
-      decide: ({ game, kernel }) => takeBack(game, kernel, { seat, ...(toVersion === undefined ? {} : { toVersion }) }),
+      decide: (seat, { game, kernel }) => takeBack(game, kernel, { seat, ...(toVersion === undefined ? {} : { toVersion }) }),
     });
   }
 
-  /** The game as a viewer may see it now; undefined where there is none. */
-  async see(gameId: string, viewer: Viewer): Promise<GameSight | undefined> {
-    const loaded = await this.#store.load(gameId);
-    return loaded && sightOfGame(loaded, viewer);
+  resign(caller: Caller, command: SeatCommand): Promise<CommandResult<Written>> {
+    return this.#bySeat(caller, command, {
+      isRepeatOf: ({ first }) => first.type === 'Resigned',
+      decide: (seat, { game, kernel, head }) => resign(game, kernel, { seat }, head === undefined ? {} : { head }),
+    });
   }
 
-  async exists(gameId: string): Promise<boolean> {
-    return (await this.#store.load(gameId)) !== undefined;
-  }
-
-  /** The game's events from a version on, redacted for the viewer, as they come, until the iterator is returned. */
-  watch(gameId: string, viewer: Viewer, fromVersion: number): AsyncIterableIterator<RedactedBatch> {
-    return abortable((signal) => watchGame(this.#platform, this.#wakes, { gameId, viewer, fromVersion, signal }));
-  }
-
-  /** Who a key makes its holder: a seat, or a spectator without one. A wrong key is forbidden. */
-  async viewer(gameId: string, seatKey: string | undefined): Promise<Viewer | Rejection> {
-    if (seatKey === undefined) return 'spectator';
-    const seat = await this.#keys.seat(gameId, seatKey);
-    return seat === undefined ? { kind: 'forbidden', message: 'This key opens no seat of the game.' } : { seat };
-  }
-
-  async #seat({ gameId, seatKey }: SeatCommand): Promise<Seat | Rejection> {
-    const viewer = await this.viewer(gameId, seatKey);
-    if (typeof viewer === 'object' && 'seat' in viewer) return viewer.seat;
-    return typeof viewer === 'object' ? viewer : { kind: 'forbidden', message: 'Only a seat can do this.' };
-  }
-
-  /** A game recorded under older rules goes on under this build's. */
-  async #keepRulesCurrent(gameId: string): Promise<void> {
-    const loaded = await this.#store.load(gameId);
-    if (loaded === undefined || changeRules(loaded.game, loaded.kernel)?.ok !== true) return;
-    await this.#systemCommand(
+  /** Takes a seat back that a bot has been playing on since the player's time was up. */
+  async comeBack(caller: Caller, { gameId, commandId }: SeatCommand): Promise<CommandResult<Written>> {
+    const account = accountOf(caller);
+    if (!mayUse(account, 'play')) return noScope;
+    const table = await this.#access.tables.load(gameId);
+    const result = await this.#commands.run({
       gameId,
-      `rules ${loaded.kernel.version}`,
-      ({ game, kernel }) => changeRules(game, kernel) ?? { ok: false, error: { kind: 'game-over' } },
-    );
+      actor: account.accountId,
+      commandId,
+      isRepeatOf: ({ first }) => first.type === 'SeatTakenOver',
+      decide: ({ game, kernel }) => {
+        const seat = table?.table.seats.findIndex((taken) => taken?.occupant.kind === 'player' && taken.occupant.id === account.accountId);
+        const isOut = seat !== undefined && seat !== -1 && kernel.table.seats[seat]?.occupant.kind === 'bot';
+        if (!isOut) return { kind: 'forbidden', message: 'No bot plays a seat of yours.' };
+        return takeOver(game, kernel, { seat, occupant: { kind: 'player', id: account.accountId }, reason: 'returned' });
+      },
+    });
+    return this.#hideFromStrangers(account, gameId, result);
   }
 
-  async #releaseWhenOver(gameId: string): Promise<void> {
-    const loaded = await this.#store.load(gameId);
-    if (loaded?.kernel.table.ended === undefined || loaded.kernel.table.released) return;
-    await this.#systemCommand(gameId, 'release', ({ game, kernel }) => release(game, kernel));
+  async #bySeat(
+    caller: Caller,
+    { gameId, commandId }: SeatCommand,
+    command: {
+      readonly isRepeatOf: GameCommand['isRepeatOf'];
+      readonly decide: (seat: Seat, loaded: LoadedGame) => ReturnType<GameCommand['decide']>;
+    },
+  ): Promise<CommandResult<Written>> {
+    const account = accountOf(caller);
+    if (!mayUse(account, 'play')) return noScope;
+    const result = await this.#commands.run({
+      gameId,
+      actor: account.accountId,
+      commandId,
+      isRepeatOf: command.isRepeatOf,
+      decide: (loaded) => {
+        const seat = seatOf(loaded, account.accountId);
+        return seat === undefined ? notSeated : command.decide(seat, loaded);
+      },
+    });
+    return this.#hideFromStrangers(account, gameId, result);
   }
 
-  async #systemCommand(gameId: string, name: string, decide: Parameters<typeof runCommand>[2]['decide']): Promise<void> {
-    const commandId = derivedId(gameId, name);
-    await runCommand(this.#platform, this.#store, { gameId, actor: 'system', commandId, isRepeatOf: () => true, decide });
+  /** A game that is not for strangers does not exist for them. */
+  async #hideFromStrangers(account: AccountCaller, gameId: string, result: CommandResult<Written>): Promise<CommandResult<Written>> {
+    if (result.kind !== 'forbidden') return result;
+    const found = await this.#access.standing(account, gameId);
+    return found === undefined || found.standing.kind === 'stranger' ? { kind: 'not-found', what: `game ${gameId}` } : result;
   }
+}
+
+const notSeated = { kind: 'forbidden', message: 'You hold no seat in this game.' } as const;
+const noScope = { kind: 'forbidden', message: "This token may not be used to play: it lacks the scope 'play'." } as const;
+
+/** The seat that an account plays now. */
+export function seatOf({ kernel }: LoadedGame, accountId: string): Seat | undefined {
+  const seat = kernel.table.seats.findIndex(({ occupant }) => occupant.kind === 'player' && occupant.id === accountId);
+  return seat === -1 ? undefined : seat;
 }

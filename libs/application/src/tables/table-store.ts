@@ -41,12 +41,6 @@ export class TableStore {
     return loaded;
   }
 
-  /** The table as it was agreed on when it started: read once, as settings and commentators do not change any more. */
-  async agreed(id: string): Promise<LoadedTable | undefined> {
-    const known = this.#recent.get(id);
-    return known?.table.phase === 'started' ? known : this.load(id);
-  }
-
   #keep(id: string, loaded: LoadedTable): void {
     const known = this.#recent.get(id);
     if (known !== undefined && known.table.version > loaded.table.version) return;

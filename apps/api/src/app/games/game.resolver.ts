@@ -1,47 +1,57 @@
-import { Args, ID, Int, Mutation, Query, Resolver, Subscription } from '@nestjs/graphql';
-import { type CommandResult, Games, type GameSight, type GameStarted, type Written } from '@kronika/application';
-import { GraphQLError } from 'graphql';
-import { PlayMoveInput, StartGameInput, TakeBackInput } from './inputs';
-import { GameEvents, GameResult, PlayMoveResult, StartGameResult, TakeBackResult } from './results';
-
-const seatKeyArgument = {
-  type: () => String,
-  nullable: true,
-  description: "A seat's secret; without it, the viewer is a spectator.",
-} as const;
+import { Args, Int, Mutation, Query, Resolver, Subscription } from '@nestjs/graphql';
+import { type Caller, type CommandResult, Games, Live, type RedactedBatch, Replays, type Written } from '@kronika/application';
+import { By } from '../common/context';
+import { refusal } from '../common/refusal';
+import { ComeBackInput, PlayMoveInput, ResignInput, TakeBackInput } from './inputs';
+import { LookArguments, lookOf } from './look-args';
+import { GameCommandResult, GameEvents, GameResult, type GameSight, PlayMoveResult, TakeBackResult } from './results';
+import { sightOut } from './sight-out';
 
 @Resolver()
 export class GameResolver {
-  constructor(private readonly games: Games) {}
+  constructor(
+    private readonly games: Games,
+    private readonly live: Live,
+    private readonly replays: Replays,
+  ) {}
 
-  @Query(() => GameResult, { description: 'A game as it stands, seen from a seat or as a spectator.' })
-  async game(
-    @Args('gameId', { type: () => ID, description: 'The id of the game.' }) gameId: string,
-    @Args('seatKey', seatKeyArgument) key: string | null,
-  ): Promise<CommandResult<GameSight>> {
-    const viewer = await this.games.viewer(gameId, key ?? undefined);
-    if (typeof viewer === 'object' && 'kind' in viewer) return viewer;
-    const sight = await this.games.see(gameId, viewer);
-    return sight === undefined ? { kind: 'not-found', what: `game ${gameId}` } : { kind: 'done', ...sight };
+  @Query(() => GameResult, { description: 'A game as it stands; as it stood for a commentator, who is shown it with a delay.' })
+  async game(@By() caller: Caller, @Args() look: LookArguments): Promise<CommandResult<GameSight>> {
+    const sight = await this.replays.at(caller, lookOf(look));
+    return sight.kind === 'done' ? { ...sightOut(sight), kind: 'done' } : sight;
   }
 
-  @Mutation(() => StartGameResult, { description: 'Opens a table, takes its seats and starts the game.' })
-  startGame(@Args('input', { description: 'The game and its seats.' }) input: StartGameInput): Promise<CommandResult<GameStarted>> {
-    return this.games.start(input);
-  }
-
-  @Mutation(() => PlayMoveResult, { description: 'Plays a move for a seat.' })
-  playMove(@Args('input', { description: 'The move.' }) input: PlayMoveInput): Promise<CommandResult<Written>> {
-    const { commandId, gameId, seatKey, decisionId, move } = input;
-    return this.games.play({ commandId, gameId, seatKey, decision: decisionId, move });
+  @Mutation(() => PlayMoveResult, { description: "Plays a move for the caller's seat." })
+  playMove(@By() caller: Caller, @Args('input', { description: 'The move.' }) input: PlayMoveInput): Promise<CommandResult<Written>> {
+    const { commandId, gameId, decisionId, move } = input;
+    return this.games.play(caller, { commandId, gameId, decision: decisionId, move });
   }
 
   @Mutation(() => TakeBackResult, {
-    description: "Takes a seat's last moves of the current turn back, where nobody learnt anything from them.",
+    description: "Takes the caller's last moves of the current turn back, where nobody learnt anything from them.",
   })
-  takeBack(@Args('input', { description: 'What to take back.' }) input: TakeBackInput): Promise<CommandResult<Written>> {
-    const { commandId, gameId, seatKey, toVersion } = input;
-    return this.games.takeBack({ commandId, gameId, seatKey, ...(typeof toVersion === 'number' ? { toVersion } : {}) });
+  takeBack(
+    @By() caller: Caller,
+    @Args('input', { description: 'What to take back.' }) input: TakeBackInput,
+  ): Promise<CommandResult<Written>> {
+    const { commandId, gameId, toVersion } = input;
+    return this.games.takeBack(caller, { commandId, gameId, ...(typeof toVersion === 'number' ? { toVersion } : {}) });
+  }
+
+  @Mutation(() => GameCommandResult, {
+    description: "Gives the caller's seat up. A bot plays on while enough others are left; otherwise the game ends.",
+  })
+  resign(@By() caller: Caller, @Args('input', { description: 'The game.' }) input: ResignInput): Promise<CommandResult<Written>> {
+    const { commandId, gameId } = input;
+    return this.games.resign(caller, { commandId, gameId });
+  }
+
+  @Mutation(() => GameCommandResult, {
+    description: "Takes the caller's seat back from the bot that has played it on since their time was up.",
+  })
+  comeBack(@By() caller: Caller, @Args('input', { description: 'The game.' }) input: ComeBackInput): Promise<CommandResult<Written>> {
+    const { commandId, gameId } = input;
+    return this.games.comeBack(caller, { commandId, gameId });
   }
 
   @Subscription(() => GameEvents, {
@@ -49,17 +59,12 @@ export class GameResolver {
     resolve: (batch: unknown) => batch,
   })
   async gameEvents(
-    @Args('gameId', { type: () => ID, description: 'The id of the game.' }) gameId: string,
-    @Args('seatKey', seatKeyArgument) key: string | null,
+    @By() caller: Caller,
+    @Args() look: LookArguments,
     @Args('fromVersion', { type: () => Int, defaultValue: 0, description: 'The first version wanted.' }) fromVersion: number,
-  ): Promise<AsyncIterableIterator<unknown>> {
-    const viewer = await this.games.viewer(gameId, key ?? undefined);
-    if (typeof viewer === 'object' && 'kind' in viewer) throw refused('FORBIDDEN', 'This key opens no seat of the game.');
-    if (!(await this.games.exists(gameId))) throw refused('NOT_FOUND', 'There is no such game.');
-    return this.games.watch(gameId, viewer, Math.max(0, fromVersion));
+  ): Promise<AsyncIterableIterator<RedactedBatch>> {
+    const events = await this.live.gameEvents(caller, lookOf(look), Math.max(0, fromVersion));
+    if ('kind' in events) throw refusal(events);
+    return events;
   }
-}
-
-function refused(code: string, message: string): GraphQLError {
-  return new GraphQLError(message, { extensions: { code } });
 }

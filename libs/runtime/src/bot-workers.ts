@@ -1,0 +1,82 @@
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import { type BotTask, type BotThinker, type GameLibrary, think } from '@kronika/application';
+import type { EventLog, Json } from '@kronika/event-log';
+
+interface Waiting {
+  readonly task: BotTask;
+  readonly resolve: (move: Json) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** Lets bots think in worker threads, so that the server goes on answering. The threads start when the first bot has to think. */
+export class BotWorkers implements BotThinker {
+  readonly #file: URL;
+  readonly #threads: number;
+  readonly #queue: Waiting[] = [];
+  readonly #idle: Worker[] = [];
+  readonly #all = new Set<Worker>();
+  #closed = false;
+
+  constructor(file: URL, threads = Math.max(1, availableParallelism() - 1)) {
+    this.#file = file;
+    this.#threads = threads;
+  }
+
+  choose(task: BotTask): Promise<Json> {
+    return new Promise((resolve, reject) => {
+      if (this.#closed) {
+        reject(new Error('The bots have gone home.'));
+        return;
+      }
+      this.#queue.push({ task, resolve, reject });
+      this.#next();
+    });
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    for (const { reject } of this.#queue.splice(0)) reject(new Error('The bots have gone home.'));
+    await Promise.all([...this.#all].map((worker) => worker.terminate()));
+  }
+
+  #next(): void {
+    if (this.#queue.length === 0) return;
+    const worker = this.#idle.pop() ?? (this.#all.size < this.#threads ? this.#hire() : undefined);
+    const waiting = worker && this.#queue.shift();
+    if (worker === undefined || waiting === undefined) return;
+    const settle = (isFit: boolean, answer: () => void) => {
+      worker.removeAllListeners();
+      if (isFit) this.#idle.push(worker);
+      else this.#all.delete(worker);
+      answer();
+      this.#next();
+    };
+    worker.on('message', (answer: { readonly result: Json } | { readonly error: string }) => {
+      settle(true, () => ('error' in answer ? waiting.reject(new Error(answer.error)) : waiting.resolve(answer.result)));
+    });
+    worker.on('error', (error: Error) => settle(false, () => waiting.reject(error)));
+    worker.on('exit', (code) => settle(false, () => waiting.reject(new Error(`A bot's thread ended with ${code}`))));
+    worker.postMessage(waiting.task);
+  }
+
+  #hire(): Worker {
+    const worker = new Worker(this.#file);
+    // Bots keep no server alive.
+    worker.unref();
+    this.#all.add(worker);
+    return worker;
+  }
+}
+
+/** Bots that think in place: for tests and tools. */
+export function thinkInPlace(library: GameLibrary, log: EventLog): BotThinker {
+  return {
+    choose: async (task) => {
+      const game = await library.gameWithPack(task.game, task.packHash, log);
+      if (game === undefined) throw new Error(`There is no game ${task.game} with the pack ${task.packHash}`);
+      return think(library, game, task);
+    },
+    close: () => Promise.resolve(),
+  };
+}
