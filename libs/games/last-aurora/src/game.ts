@@ -24,6 +24,7 @@ import { type Options, optionsSchema, seatsFor } from './options';
 import { outcome } from './outcome';
 import type { Pack } from './pack/pack';
 import { makeRules, type Rules } from './pack/rules';
+import { rememberRules } from './pack/rules-of-game';
 import { sheets, totalOf } from './phases/scoring';
 import { beginGame } from './phases/setup';
 import { resample } from './resample';
@@ -36,7 +37,7 @@ export type LastAurora = Game<State, Move, View, Options>;
 /** The game from a content pack. */
 export function makeGame(pack: Pack): LastAurora {
   const rules = makeRules(pack);
-  return {
+  const game: LastAurora = {
     id: 'last-aurora',
     rulesVersion: 1,
     stateSchema: 1,
@@ -61,6 +62,8 @@ export function makeGame(pack: Pack): LastAurora {
     round: (state) => Math.max(1, state.round),
     scores: (state) => (state.ended?.sheets ?? sheets({ rules, state })).slice(0, state.seats).map(totalOf),
   };
+  rememberRules(game, rules);
+  return game;
 }
 
 /** Section 5, up to the first decision. */

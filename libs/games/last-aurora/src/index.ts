@@ -1,3 +1,4 @@
+export { bots } from './bots/bots';
 export { corePack as defaultPack } from './content/core-pack';
 export { makeGame, type LastAurora } from './game';
 export { type Pack, packSchema } from './pack/pack';

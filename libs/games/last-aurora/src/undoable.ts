@@ -8,7 +8,6 @@ const disclosures: ReadonlySet<FactType> = new Set<FactType>([
   'itemDrawn',
   'itemsShuffled',
   'revealed',
-  'eventRevealed',
   'outcomeRevealed',
   'outcomesShuffled',
   'defeated',

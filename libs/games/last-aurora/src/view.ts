@@ -146,7 +146,7 @@ export type AutomaView = {
   readonly items: number;
   readonly loot: readonly LootPair[];
 };
-export type ZoneCardView = { readonly card: string; readonly left: Pile | null; readonly right: Pile | null; readonly tokens: Pile | null };
+export type ZoneCardView = { readonly card: string; readonly left: Pile; readonly right: Pile; readonly tokens: Pile };
 export type EnemyView = {
   readonly card: string;
   readonly region: string;

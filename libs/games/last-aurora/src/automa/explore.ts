@@ -106,7 +106,6 @@ function gatherBlock(play: Play, { arrow }: AutomaAction, slot: number, found: Z
   const seat = play.state.seats;
   const side = resourcesIn(found[arrow]) > 0 ? arrow : arrow === 'left' ? 'right' : 'left';
   const pile = found[side];
-  if (pile === null) return;
   tell(play, { type: 'blockTaken', open: { seat, slot, side } });
   for (const res of resources) automaGains(play, res, pile[res], 'card');
   for (let n = 0; n < pile.item; n++) drawOne(play, seat, 'card');

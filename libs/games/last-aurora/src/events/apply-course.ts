@@ -17,7 +17,7 @@ export function started(open: Facts['started'], secret: Secrets['started'] | und
     spared: null,
     eliminated: 0,
   };
-  const zone: (ZoneCard | null)[] = open.zone.map((card) => ({ card, left: null, right: null, tokens: null }));
+  const zone: (ZoneCard | null)[] = open.zone.map((card) => ({ card, left: noPile, right: noPile, tokens: noPile }));
   while (zone.length < 5) zone.push(null);
   return {
     options: open.options,
@@ -125,15 +125,10 @@ export const courseFacts = {
   turnEnded: (state: State): State => ({ ...state, active: null, recruits: [] }),
   orderUpdated: (state: State, { order }: Facts['orderUpdated']): State => ({ ...state, order }),
 
-  revealed: (state: State, { slot, card, left, right, tokens }: Facts['revealed']): State => ({
+  revealed: (state: State, { slot, card, left, right, tokens, event }: Facts['revealed']): State => ({
     ...state,
     deck: { ...state.deck, drawn: state.deck.drawn + 1 },
-    zone: state.zone.with(slot, { card, left, right, tokens }),
-  }),
-  eventRevealed: (state: State, { card }: Facts['eventRevealed']): State => ({
-    ...state,
-    deck: { ...state.deck, drawn: state.deck.drawn + 1 },
-    discard: [...state.discard, card],
+    ...(event ? { discard: [...state.discard, card] } : { zone: state.zone.with(slot, { card, left, right, tokens }) }),
   }),
   explored: (state: State): State => state,
   passed: (state: State): State => state,

@@ -115,14 +115,16 @@ export interface Facts {
   itemDiscarded: { readonly seat: Seat; readonly item: string; readonly used: boolean };
   itemsShuffled: { readonly n: number };
   // The Exploration Zone.
+  /** An event goes to the discard pile at once; the shape tells nothing of the card. */
   revealed: {
     readonly slot: number;
     readonly card: string;
-    readonly left: Pile | null;
-    readonly right: Pile | null;
-    readonly tokens: Pile | null;
+    readonly left: Pile;
+    readonly right: Pile;
+    readonly tokens: Pile;
+    readonly event: boolean;
   };
-  eventRevealed: { readonly card: string };
+
   explored: { readonly seat: Seat; readonly slot: number; readonly card: string; readonly crew: readonly string[] };
   passed: { readonly seat: Seat; readonly card: string };
   blockTaken: { readonly seat: Seat; readonly slot: number; readonly side: 'left' | 'right' };

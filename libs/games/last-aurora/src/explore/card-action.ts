@@ -56,8 +56,8 @@ export function beginCardAction(play: Play, seat: Seat, slot: number, crew: read
   }
 }
 
-export function resourcesIn(pile: Pile | null): number {
-  return pile === null ? 0 : resources.reduce((sum, res) => sum + pile[res], 0);
+export function resourcesIn(pile: Pile): number {
+  return resources.reduce((sum, res) => sum + pile[res], 0);
 }
 
 /** LA-14.22: one of the blocks that are left. */
@@ -66,13 +66,13 @@ export const gather = choice<FrameOf<'gather'>>({
   moves(position, { slot }) {
     const card = zoneCard(position, slot);
     return (['left', 'right'] as const).flatMap((side): Move[] =>
-      resourcesIn(card?.[side] ?? null) > 0 ? [{ do: 'chooseBlock', side }] : [],
+      card !== null && resourcesIn(card[side]) > 0 ? [{ do: 'chooseBlock', side }] : [],
     );
   },
   answer(play, { seat, slot }, move) {
     if (move.do !== 'chooseBlock') return;
     const pile = zoneCard(play, slot)?.[move.side];
-    if (pile === null || pile === undefined) return;
+    if (pile === undefined) return;
     tell(play, { type: 'blockTaken', open: { seat, slot, side: move.side } });
     const tokens = resources.flatMap((res) => new Array<Token>(pile[res]).fill(res));
     push(play, { at: 'place', seat, tokens, why: 'gain', by: 'card' }, { at: 'draw', seat, n: pile.item, by: 'card' });

@@ -72,15 +72,15 @@ export const reveal = automatic<FrameOf<'reveal'>>((play, frame) => {
   if (id === undefined) throw new Error('The exploration deck is not known');
   const card = cardNamed(play.rules, id);
   if (card.type === 'event') {
-    tell(play, { type: 'eventRevealed', open: { card: id } });
+    tell(play, { type: 'revealed', open: { slot, card: id, left: noPile, right: noPile, tokens: noPile, event: true } });
     push(play, frame);
     // LA-R.23: before the first round nobody is there to suffer it.
     if (play.state.phase !== 'setup') for (const effect of card.effects) resolveEvent(play, effect);
     return;
   }
-  const tokens: Pile | null = card.type === 'encounter' ? { ...noPile, ...card.tokens } : null;
-  const [start, end] = card.type === 'location' ? [card.blocks.left, card.blocks.right] : [null, null];
-  tell(play, { type: 'revealed', open: { slot, card: id, left: start, right: end, tokens } });
+  const tokens: Pile = card.type === 'encounter' ? { ...noPile, ...card.tokens } : noPile;
+  const [start, end] = card.type === 'location' ? [card.blocks.left, card.blocks.right] : [noPile, noPile];
+  tell(play, { type: 'revealed', open: { slot, card: id, left: start, right: end, tokens, event: false } });
   push(play, { ...frame, n: frame.n - 1 });
 });
 

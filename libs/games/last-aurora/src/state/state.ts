@@ -62,10 +62,10 @@ export interface Deck {
 export type Pile = Readonly<Record<Resource | 'item', number>>;
 export interface ZoneCard {
   readonly card: string;
-  readonly left: Pile | null;
-  readonly right: Pile | null;
+  readonly left: Pile;
+  readonly right: Pile;
   /** Tokens of an encounter. */
-  readonly tokens: Pile | null;
+  readonly tokens: Pile;
 }
 
 /** A loot card that lies face down: everybody sees its back. */
