@@ -2,7 +2,7 @@ import type { StoredEvent } from '@kronika/event-log';
 import { asTournamentEvent } from './loaded-tournament';
 
 /** Something that happened to a tournament, in short. */
-export interface HistoryEntry {
+export interface TournamentMoment {
   readonly version: number;
   readonly at: number;
   /** The name of the event, as files and logs call it. */
@@ -34,7 +34,7 @@ const changing = new Set([
 ]);
 
 /** What everybody may know of an event: no accounts, no drafts, no texts. */
-export function historyEntry(stored: StoredEvent): HistoryEntry {
+export function momentOf(stored: StoredEvent): TournamentMoment {
   const event = asTournamentEvent(stored);
   const table = 'table' in event ? event.table : undefined;
   const [tableStage, tableRound] = table === undefined ? [] : table.split('.').map((part) => Number.parseInt(part, 10));

@@ -28,6 +28,8 @@ export interface LoadedTournament {
   readonly slipSecret: string;
   /** The event that opened each table as it is now: games are created by this cause, anew after a replay or another seating. */
   readonly opened: ReadonlyMap<TableId, string>;
+  /** The event by which each entry got another player, the last one. */
+  readonly substituted: ReadonlyMap<string, string>;
   /** When things happened: `created`, `started`, `finished`, `round 1.2`, `announcement <id>`, `call <id>`, `clock 1.2`. */
   readonly times: ReadonlyMap<string, number>;
   /** How good each published round was, by `1.2`. */
@@ -64,6 +66,7 @@ export function withTournamentEvent(loaded: LoadedTournament | undefined, stored
     commands,
     slipSecret: loaded?.slipSecret ?? sealedSecret(stored),
     opened: withOpened(loaded?.opened ?? new Map(), event, stored.id),
+    substituted: withSubstitute(loaded?.substituted ?? new Map(), event, stored.id),
     times: withTimes(loaded?.times ?? new Map(), event, stored.time),
     quality: withQuality(loaded?.quality ?? new Map(), event),
     isPublic: (loaded?.isPublic ?? false) || ['RegistrationOpened', 'CheckInOpened', 'StageStarted'].includes(event.type),
@@ -99,6 +102,10 @@ function openedTables(event: TournamentEvent): readonly TableId[] {
     default:
       return [];
   }
+}
+
+function withSubstitute(known: ReadonlyMap<string, string>, event: TournamentEvent, id: string): ReadonlyMap<string, string> {
+  return event.type === 'ParticipantSubstituted' ? new Map([...known, [event.participant, id]]) : known;
 }
 
 function withTimes(times: ReadonlyMap<string, number>, event: TournamentEvent, time: number): ReadonlyMap<string, number> {

@@ -1,4 +1,5 @@
 import type { Position } from '@kronika/event-log';
+import type { Occupant, Seat, TimeOutPolicy } from '@kronika/game-kernel';
 import type { Phase, StageKind } from '@kronika/tournaments';
 import type { CommandResult, Written } from '../command-result';
 import type { GameStarted } from '../games/begin-game';
@@ -10,8 +11,10 @@ export interface TournamentGames {
   createGameFor(cause: Cause, game: GameToCreate): Promise<CommandResult<GameStarted>>;
   /** Ends a game that nobody needs any more: its table was ruled on, replayed or withdrawn. A game that is over already is left alone. */
   abandonFor(cause: Cause, gameId: string): Promise<CommandResult<Written>>;
-  /** Somebody else plays a seat from now on: a substitute. */
-  takeOverFor(cause: Cause, gameId: string, from: string, to: string): Promise<CommandResult<Written>>;
+  /** Somebody else plays a seat from now on: a substitute, or a bot for somebody who has left. */
+  takeOverFor(cause: Cause, gameId: string, seat: Seat, occupant: Occupant): Promise<CommandResult<Written>>;
+  /** The round's time is up: everybody who has to act is timed out by the policy. */
+  timeUpFor(cause: Cause, gameId: string, policy: TimeOutPolicy): Promise<CommandResult<Written>>;
 }
 
 /** The names of accounts, for files that leave the system. */
@@ -36,7 +39,14 @@ export interface TournamentFilter {
   readonly everything?: boolean;
 }
 
-/** A tournament in a list. */
+export interface ListedParticipant {
+  readonly id: string;
+  readonly account: string | null;
+  readonly bot: string | null;
+  readonly name: string | null;
+}
+
+/** A tournament in a list. The title is a hash. */
 export interface ListedTournament {
   readonly id: string;
   readonly title: string;
@@ -50,7 +60,8 @@ export interface ListedTournament {
   readonly startedAt: number | null;
   readonly finishedAt: number | null;
   readonly league: string | null;
-  readonly winner: string | null;
+  /** Who won, once it is finished: an account, a bot, or a name by its hash. */
+  readonly winner: ListedParticipant | null;
 }
 
 export interface ListedPage {
@@ -66,13 +77,16 @@ export interface OpenTournament {
   readonly changed: Position;
 }
 
-/** A game of a tournament that has ended. */
-export interface EndedGame {
+/** A game that was created for a table of a tournament, linked to it or not. */
+export interface LinkedGame {
   readonly game: string;
   readonly table: string;
-  readonly version: number;
-  /** Places and scores by seat; null for a game without an outcome. */
-  readonly places: readonly { readonly seat: number; readonly place: number; readonly score: number }[] | null;
+  /** How it ended; null while it is played. */
+  readonly ended: {
+    readonly version: number;
+    /** Places and scores by seat; null for a game without an outcome. */
+    readonly places: readonly { readonly seat: number; readonly place: number; readonly score: number }[] | null;
+  } | null;
 }
 
 export interface ListedLeague {
@@ -97,10 +111,10 @@ export interface TournamentQueries {
     readonly total: number;
     readonly hasMore: boolean;
   };
-  /** Those that are neither finished nor cancelled. */
+  /** Those that are neither finished nor cancelled, or that have games which are still played. */
   open(): readonly OpenTournament[];
   /** Leagues that have not ended, with the last thing that happened to them or to their running season. */
   openLeagues(): readonly OpenTournament[];
-  /** Games of a tournament that have ended, as far as they were created for a table. */
-  endedGames(tournament: string): readonly EndedGame[];
+  /** Every game that was created for a table of a tournament. */
+  linkedGames(tournament: string): readonly LinkedGame[];
 }

@@ -9,14 +9,14 @@ import type { LoadedTournament } from './loaded-tournament';
 import type { TournamentRequest } from './request';
 import { forbidden, rightsIn } from './rights';
 import { participantById, tournamentSource } from './sights/source';
-import { roundSight, type TableSight } from './sights/table-sight';
+import { roundSight, type TournamentTableSight } from './sights/table-sight';
 import type { TournamentCommands } from './tournament-commands';
 import type { TournamentStore } from './tournament-store';
 import { notFound } from './tournaments';
 
 /** A slip to be printed and laid on a table: the link is the content of its QR code. */
 export interface ResultSlip {
-  readonly table: TableSight;
+  readonly table: TournamentTableSight;
   /** What stands in the link. */
   readonly token: string;
   readonly pin: string;
@@ -26,7 +26,7 @@ export interface ResultSlip {
 export interface OpenedSlip {
   readonly tournamentId: string;
   readonly title: string | null;
-  readonly table: TableSight;
+  readonly table: TournamentTableSight;
   /** What the table says so far, for the one who confirms it. */
   readonly reported: { readonly by: string; readonly finishes: readonly SeatFinish[] } | null;
 }

@@ -18,10 +18,13 @@ export interface TournamentErrand {
   readonly sender: string;
   readonly commandId: string;
   readonly request: TournamentRequest;
+  /** The request holds hashes already: nothing is to be kept. */
+  readonly textsKept?: boolean;
   permit(loaded: LoadedTournament | undefined): Permission;
 }
 
 const attempts = 8;
+const noTexts = { count: 0, issues: [] };
 
 /** The way of every command to a tournament: seen before? load, permit, decide, append at that version; when that is stale, once more. */
 export class TournamentCommands {
@@ -35,14 +38,29 @@ export class TournamentCommands {
     this.#texts = texts;
   }
 
-  /** Sends a command of a process, which may do everything. */
-  sendAs(actor: Actor, tournamentId: string, commandId: string, request: TournamentRequest): Promise<CommandResult<Written>> {
-    return this.run({ tournamentId, sender: actor.id, commandId, request, permit: () => ({ kind: 'allowed', actor, request }) });
+  /**
+   * Sends a command of a process, which may do everything; where a version is given, only as long as the tournament stands there: what a process
+   * does follows from what it saw.
+   */
+  sendAs(
+    actor: Actor,
+    errand: Pick<TournamentErrand, 'tournamentId' | 'commandId' | 'request' | 'textsKept'> & { readonly atVersion?: number },
+  ): Promise<CommandResult<Written>> {
+    const { atVersion, ...rest } = errand;
+    return this.run({
+      ...rest,
+      sender: actor.id,
+      permit: (loaded) => {
+        const version = (loaded?.state.version ?? 0) - 1;
+        if (atVersion !== undefined && version !== atVersion) return { kind: 'conflict', code: 'busy', version };
+        return { kind: 'allowed', actor, request: errand.request };
+      },
+    });
   }
 
   async run(errand: TournamentErrand): Promise<CommandResult<Written>> {
     const { tournamentId, sender, commandId, request } = errand;
-    const { count, issues } = await inspectTexts(request);
+    const { count, issues } = errand.textsKept === true ? noTexts : await inspectTexts(request);
     if (issues.length > 0) return { kind: 'invalid', issues };
     const fingerprint = this.#platform.chainHash('', await fingerprintText(request));
     let kept: TournamentRequest | undefined;

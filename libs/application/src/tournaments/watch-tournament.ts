@@ -1,12 +1,12 @@
 import type { EventLog } from '@kronika/event-log';
 import type { Wakes } from '../live/wakes';
-import { historyEntry, type HistoryEntry } from './history';
+import { momentOf, type TournamentMoment } from './history';
 import { tournamentStream } from './tournament-store';
 
 /** Some of what happened to a tournament, in order; after `version` there was nothing more yet. */
 export interface TournamentChanges {
   readonly version: number;
-  readonly changes: readonly HistoryEntry[];
+  readonly changes: readonly TournamentMoment[];
 }
 
 interface Watch {
@@ -29,8 +29,8 @@ export async function* watchTournament(log: EventLog, wakes: Wakes, watch: Watch
   while (!watch.signal.aborted) {
     // Asked before reading: what is written meanwhile must not be missed.
     const woken = wakes.next(stream, watch.signal);
-    const changes: HistoryEntry[] = [];
-    for await (const event of log.read(stream, { from: next, limit: pageSize })) changes.push(historyEntry(event));
+    const changes: TournamentMoment[] = [];
+    for await (const event of log.read(stream, { from: next, limit: pageSize })) changes.push(momentOf(event));
     if (!(await watch.isStillVisible())) return;
     // The first batch is sent even when it is empty: it tells a viewer who came back that there was nothing to miss.
     if (changes.length > 0 || isFirst) yield { version: next + changes.length - 1, changes };

@@ -14,7 +14,7 @@ import {
 } from '@kronika/tournaments';
 import { participantById, type ParticipantSight, type TournamentSource } from './source';
 
-export interface SeatSight {
+export interface TournamentSeatSight {
   /** From 1, in seating order; the first is first player. */
   readonly seat: number;
   readonly participant: ParticipantSight;
@@ -32,7 +32,7 @@ export interface ReportSight {
   readonly finishes: readonly SeatFinish[];
 }
 
-export interface TableSight {
+export interface TournamentTableSight {
   readonly id: string;
   readonly number: number;
   readonly stage: number;
@@ -40,7 +40,7 @@ export interface TableSight {
   readonly group: number | null;
   readonly match: string | null;
   readonly playOffOf: string | null;
-  readonly seats: readonly SeatSight[];
+  readonly seats: readonly TournamentSeatSight[];
   readonly reasons: readonly TableReason[];
   readonly games: readonly string[];
   readonly sources: readonly ResultSource[];
@@ -72,7 +72,7 @@ export interface RoundSight {
   readonly completedAt: number | null;
   readonly complete: boolean;
   readonly duplicate: boolean;
-  readonly tables: readonly TableSight[];
+  readonly tables: readonly TournamentTableSight[];
   readonly byes: readonly (Omit<RoundBye, 'participant'> & { readonly participant: ParticipantSight })[];
   readonly clock: ClockSight | null;
   readonly quality: PairingQuality | null;
@@ -112,7 +112,7 @@ function tableSight(
   spec: StageSpec,
   round: RoundState,
   table: TableState,
-): TableSight {
+): TournamentTableSight {
   const { rights, loaded } = source;
   const own = rights.participant !== undefined && table.seats.includes(rights.participant.id);
   const report = table.report !== undefined && (rights.isJudge || own) ? table.report : undefined;
@@ -135,7 +135,7 @@ function tableSight(
   };
 }
 
-function seatSight(participant: ParticipantSight, seat: number, table: TableState): SeatSight {
+function seatSight(participant: ParticipantSight, seat: number, table: TableState): TournamentSeatSight {
   const result: SeatResult | undefined = table.result?.find((candidate) => candidate.participant === participant.id);
   return {
     seat,
@@ -148,7 +148,7 @@ function seatSight(participant: ParticipantSight, seat: number, table: TableStat
   };
 }
 
-function statusOf(table: TableState): TableSight['status'] {
+function statusOf(table: TableState): TournamentTableSight['status'] {
   if (table.void) return 'void';
   if (table.result !== undefined) return 'decided';
   if (table.disputed) return 'disputed';
