@@ -1,2 +1,3 @@
+export * from './account-house';
 export * from './quick-passwords';
 export * from './table';
