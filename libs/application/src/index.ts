@@ -14,6 +14,7 @@ export * from './annotations/annotations';
 export * from './annotations/game-standings';
 export { renderMarkdown } from './annotations/render-markdown';
 export * from './annotations/studies';
+export { TableStandings } from './annotations/table-standings';
 export * from './annotations/variations';
 export * from './append-events';
 export * from './command-result';

@@ -1,6 +1,9 @@
 import { join } from 'node:path';
 import {
   type Alarm,
+  Annotations,
+  Studies,
+  Variations,
   Games,
   GameLibrary,
   type Platform,
@@ -30,6 +33,7 @@ import {
   Summaries,
 } from '@kronika/application';
 import { directoryProjection, folderStorage, memoryStorage, type ModelStatus, ReadModels } from '@kronika/read-models';
+import { openAnnotations } from './annotation-parts';
 import { BotWorkers, thinkInPlace } from './bot-workers';
 import { openPlay } from './play-parts';
 import { openStatistics } from './statistics-parts';
@@ -61,6 +65,9 @@ export class Application {
   readonly live: Live;
   readonly feed: PersonalFeed;
   readonly replays: Replays;
+  readonly annotations: Annotations;
+  readonly studies: Studies;
+  readonly variations: Variations;
   readonly sessions: Sessions;
   readonly accounts: Accounts;
   readonly tokens: Tokens;
@@ -107,6 +114,12 @@ export class Application {
       replays: this.replays,
     } = play);
     this.#bots = play.bots;
+
+    ({
+      annotations: this.annotations,
+      studies: this.studies,
+      variations: this.variations,
+    } = openAnnotations(platform, this.readModels, this.wakes, play.access));
 
     this.#accountMeans = new AccountMeans(platform);
     this.sessions = new Sessions(this.#accountMeans, { demo: settings.demo && isLocalOnly(settings) });

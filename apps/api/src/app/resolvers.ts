@@ -1,3 +1,6 @@
+import { AnnotationResolver } from './annotations/annotation.resolver';
+import { StudyResolver } from './annotations/study.resolver';
+import { VariationResolver } from './annotations/variation.resolver';
 import { CatalogueResolver } from './games/catalogue.resolver';
 import { GameResolver } from './games/game.resolver';
 import { RulingsResolver } from './games/rulings.resolver';
@@ -31,5 +34,8 @@ export const resolvers = [
   PlayerResolver,
   PlayersResolver,
   SignInResolver,
+  AnnotationResolver,
+  StudyResolver,
+  VariationResolver,
   ...scalars,
 ] as const;
