@@ -1,5 +1,6 @@
 import { skillOf } from '../convoy/crew';
 import { countOf } from '../convoy/queries';
+import { mayConfirm } from '../explore/turn';
 import type { FrameOf } from '../frames/frame';
 import type { Position } from '../frames/handler';
 import type { Move } from '../moves/move';
@@ -25,7 +26,16 @@ function planFor(position: Position, { seat, slot }: Pick<FrameOf<'commit'>, 'se
   for (let set = 1; set < 1 << active.length; set++) {
     const crew = active.filter((_, index) => (set & (1 << index)) !== 0);
     const short = Math.max(0, cost - crew.reduce((sum, survivor) => sum + skillOf(position.rules, survivor), 0));
-    if (short > food) continue;
+    if (
+      short > food ||
+      !mayConfirm(
+        position,
+        seat,
+        slot,
+        crew.map(({ card }) => card),
+      )
+    )
+      continue;
     const price = priceOf(position, crew, poisonous) + 0.8 * short;
     if (best === undefined || price < best.price) best = { crew: crew.map(({ card }) => card), food: short, price };
   }
