@@ -5,6 +5,140 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** How somebody likes the page. */
+export type ChangePreferencesInput = {
+  /** A fresh random id; a repeat with the same id gets the first answer. */
+  commandId: string | number;
+  /** A language: en or pl; null for the browser's. */
+  language?: string | null | undefined;
+  /** light, dark, or system; null for system. */
+  theme?: string | null | undefined;
+};
+
+/** Somebody to send away from a seat. */
+export type ClearSeatInput = {
+  /** A fresh random id; a repeat with the same id gets the first answer. */
+  commandId: string | number;
+  /** The seat, from 0 on. */
+  seat: number;
+  /** The table; its game has the same id. */
+  tableId: string | number;
+};
+
+/** How long seats may think. */
+export type ClockKind =
+  /** A bank with an increment and a free grace for each turn. */
+  | 'BANK'
+  /** A fixed time for each turn. */
+  | 'FIXED'
+  /** Without end. */
+  | 'NONE';
+
+/** A table to close. */
+export type CloseTableInput = {
+  /** A fresh random id; a repeat with the same id gets the first answer. */
+  commandId: string | number;
+  /** The table; its game has the same id. */
+  tableId: string | number;
+};
+
+/** A seat to take back from the bot that has played it on. */
+export type ComeBackInput = {
+  /** A fresh random id; a repeat with the same id gets the first answer. */
+  commandId: string | number;
+  /** The game. */
+  gameId: string | number;
+};
+
+/** A command that needs nothing but its id. */
+export type CommandInput = {
+  /** A fresh random id; a repeat with the same id gets the first answer. */
+  commandId: string | number;
+};
+
+/** How long seats may think. */
+export type GameClockInput = {
+  /** Milliseconds in the bank; for BANK. */
+  bankMs?: number | null | undefined;
+  /** Milliseconds of each turn that are not charged; for BANK. */
+  graceMs?: number | null | undefined;
+  /** Milliseconds added after each committed turn; for BANK. */
+  incrementMs?: number | null | undefined;
+  /** What kind of clock. */
+  kind: ClockKind;
+  /** Milliseconds for a turn; for FIXED. */
+  turnMs?: number | null | undefined;
+  /** Days of vacation that a seat may take; for BANK. */
+  vacationDays?: number | null | undefined;
+};
+
+/** A seat to take. */
+export type JoinTableInput = {
+  /** A fresh random id; a repeat with the same id gets the first answer. */
+  commandId: string | number;
+  /** The secret of the link, for a table that is not public. */
+  link?: string | null | undefined;
+  /** What the seat adds to the seed: 16 to 32 random bytes in hex. */
+  nonce: string;
+  /** The seat wanted, from 0 on; the first that is free where none is named. */
+  seat?: number | null | undefined;
+  /** The table; its game has the same id. */
+  tableId: string | number;
+};
+
+/** A table to leave. */
+export type LeaveTableInput = {
+  /** A fresh random id; a repeat with the same id gets the first answer. */
+  commandId: string | number;
+  /** The table; its game has the same id. */
+  tableId: string | number;
+};
+
+/** A table to open. */
+export type OpenTableInput = {
+  /** Who may come in. */
+  access?: TableAccess;
+  /** How long seats may think; without end where nothing is said. */
+  clock?: GameClockInput | null | undefined;
+  /** A fresh random id; a repeat with the same id opens nothing twice. */
+  commandId: string | number;
+  /** The game, as the catalogue calls it. */
+  game: string;
+  /** For LINK: the link's secret, 16 to 32 random bytes in hex, the caller's own choice. Hand it to those who may come in. */
+  link?: string | null | undefined;
+  /** What the caller's own seat adds to the seed: 16 to 32 random bytes in hex. Without it, the caller does not sit down. */
+  nonce?: string | null | undefined;
+  /** The game's options. */
+  options: import('@kronika/event-log').Json;
+  /** Whether it counts for ratings. */
+  rated?: boolean;
+  /** How many seats. */
+  seats: number;
+  /** Whether the game starts by itself when the last seat is taken; otherwise the owner starts it. */
+  startsWhenFull?: boolean;
+  /** What happens when the time of a seat is up. */
+  timeOut?: TimeOutPolicy;
+};
+
+/** Whose eyes a game is seen through. */
+export type Perspective =
+  /** What some seat knows, with a delay. */
+  | 'COMMENTATOR'
+  /** Everything but the seed: for released games and arbiters. */
+  | 'EVERYTHING'
+  /** What one seat knows. */
+  | 'SEAT'
+  /** What everybody knows. */
+  | 'SPECTATOR';
+
+/** The eyes to look through. They must be the caller’s, unless the game is released or the caller is its arbiter. */
+export type PerspectiveInput = {
+  /** Whose eyes. */
+  kind: Perspective;
+  /** Which seat, from 0 on; for SEAT only. */
+  seat?: number | null | undefined;
+};
+
 /** A move to play. */
 export type PlayMoveInput = {
   /** A fresh random id; a repeat with the same id gets the first answer. */
@@ -15,29 +149,93 @@ export type PlayMoveInput = {
   gameId: string | number;
   /** One of the legal moves. */
   move: import('@kronika/event-log').Json;
-  /** The seat's secret. */
-  seatKey: string;
 };
 
-/** What the holder of a seat brings along. */
-export type SeatInput = {
-  /** The secret that opens the seat: 16 to 32 random bytes in hex, the caller's own choice. */
-  key: string;
-  /** What the seat adds to the seed: 16 to 32 random bytes in hex. */
-  nonce: string;
-};
-
-/** A game to start. */
-export type StartGameInput = {
-  /** A fresh random id; a repeat with the same id starts nothing twice. */
+/** A new account. */
+export type RegisterInput = {
+  /** A fresh random id; a repeat with the same id makes no second account. */
   commandId: string | number;
-  /** The game, as the catalogue calls it. */
-  game: string;
-  /** The game's options. */
-  options: import('@kronika/event-log').Json;
-  /** The seats, in order. */
-  seats: Array<SeatInput>;
+  /** The name to go by: 2 to 30 letters, digits and spaces. Nobody else may have it. */
+  name: string;
+  /** At least 8 characters. */
+  password: string;
 };
+
+/** A new password for somebody who forgot the old one. */
+export type ResetPasswordInput = {
+  /** A fresh random id. */
+  commandId: string | number;
+  /** What stands behind the # of the link that an administrator handed over. */
+  link: string;
+  /** The new password: at least 8 characters. */
+  password: string;
+};
+
+/** A seat to give up. */
+export type ResignInput = {
+  /** A fresh random id; a repeat with the same id gets the first answer. */
+  commandId: string | number;
+  /** The game. */
+  gameId: string | number;
+};
+
+/** A bot to seat. */
+export type SeatBotInput = {
+  /** The name of the bot, as the catalogue lists it. */
+  bot: string;
+  /** A fresh random id; a repeat with the same id gets the first answer. */
+  commandId: string | number;
+  /** The seat wanted, from 0 on; the first that is free where none is named. */
+  seat?: number | null | undefined;
+  /** The table; its game has the same id. */
+  tableId: string | number;
+};
+
+/** The account of the first administrator. */
+export type SetUpAdministratorInput = {
+  /** A fresh random id; a repeat with the same id makes no second account. */
+  commandId: string | number;
+  /** What stands behind the # of the link that the server printed when it was started. */
+  link: string;
+  /** The name to go by: 2 to 30 letters, digits and spaces. Nobody else may have it. */
+  name: string;
+  /** At least 8 characters. */
+  password: string;
+};
+
+/** Who wants to come in. */
+export type SignInInput = {
+  /** A fresh random id. */
+  commandId: string | number;
+  /** The name of the account. */
+  name: string;
+  /** Its password. */
+  password: string;
+};
+
+/** A table to start. */
+export type StartTableInput = {
+  /** A fresh random id; a repeat with the same id gets the first answer. */
+  commandId: string | number;
+  /** The table; its game has the same id. */
+  tableId: string | number;
+};
+
+/** Who may come to a table. */
+export type TableAccess =
+  /** Those who have the link; for others it does not exist. */
+  | 'LINK'
+  /** Everybody: it stands in the lobby, and its game may be watched. */
+  | 'PUBLIC';
+
+/** How far a table has got. */
+export type TablePhase =
+  /** It was closed before its game started. */
+  | 'CLOSED'
+  /** It waits for players. */
+  | 'OPEN'
+  /** Its game has started. */
+  | 'STARTED';
 
 /** A move to take back. */
 export type TakeBackInput = {
@@ -45,11 +243,18 @@ export type TakeBackInput = {
   commandId: string | number;
   /** The game. */
   gameId: string | number;
-  /** The seat's secret. */
-  seatKey: string;
   /** The version to go back to; without it, the last move is taken back. */
   toVersion?: number | null | undefined;
 };
+
+/** What happens when the time of a seat is up. */
+export type TimeOutPolicy =
+  /** The game waits for an arbiter. */
+  | 'ADJUDICATE'
+  /** A bot plays on, and its result counts; the player may come back. */
+  | 'BOT'
+  /** The seat gives up, as if it resigned. */
+  | 'FORFEIT';
 
 export type HealthQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -59,30 +264,182 @@ export type HealthQuery = { health: { status: string, version: string } };
 export type CatalogueQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CatalogueQuery = { catalogue: Array<{ id: string, names: { en: string, pl: string } }> };
+export type CatalogueQuery = { catalogue: Array<{ id: string, bots: Array<string>, optionsSchema: import('@kronika/event-log').Json, names: { en: string, pl: string }, seats: { min: number, max: number } | null }> };
+
+export type ListedTablePartsFragment = { tableId: string, game: string, access: TableAccess, rated: boolean, openedAt: string, owner: { id: string, name: string | null } | null, clock: { kind: ClockKind, bankMs: number | null, incrementMs: number | null, turnMs: number | null }, seats: Array<{ seat: number, bot: string | null, player: { id: string, name: string | null } | null }> };
+
+export type LobbyQueryVariables = Exact<{
+  game?: string | null | undefined;
+  after?: string | null | undefined;
+  minPosition?: string | null | undefined;
+}>;
+
+
+export type LobbyQuery = { lobby:
+    | { __typename: 'Rebuilding', progress: number }
+    | { __typename: 'TableConnection', totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { tableId: string, game: string, access: TableAccess, rated: boolean, openedAt: string, owner: { id: string, name: string | null } | null, clock: { kind: ClockKind, bankMs: number | null, incrementMs: number | null, turnMs: number | null }, seats: Array<{ seat: number, bot: string | null, player: { id: string, name: string | null } | null }> } }> }
+   };
+
+export type MyTablesQueryVariables = Exact<{
+  minPosition?: string | null | undefined;
+}>;
+
+
+export type MyTablesQuery = { myTables:
+    | { __typename: 'OwnTables', tables: Array<{ tableId: string, game: string, access: TableAccess, rated: boolean, openedAt: string, owner: { id: string, name: string | null } | null, clock: { kind: ClockKind, bankMs: number | null, incrementMs: number | null, turnMs: number | null }, seats: Array<{ seat: number, bot: string | null, player: { id: string, name: string | null } | null }> }> }
+    | { __typename: 'Rebuilding', progress: number }
+   };
+
+export type OpenTableMutationVariables = Exact<{
+  input: OpenTableInput;
+}>;
+
+
+export type OpenTableMutation = { openTable:
+    | { __typename: 'Conflict', code: string }
+    | { __typename: 'Forbidden', message: string }
+    | { __typename: 'Invalid', issues: Array<{ path: string, message: string }> }
+    | { __typename: 'NotFound', what: string }
+    | { __typename: 'Refused', code: string, message: string }
+    | { __typename: 'TableWritten', tableId: string, started: boolean, position: string }
+   };
+
+export type TableWrittenPartsFragment = { tableId: string, started: boolean, position: string };
+
+export type TablePartsFragment = { tableId: string, version: number, phase: TablePhase, game: string, options: import('@kronika/event-log').Json, access: TableAccess, rated: boolean, startsWhenFull: boolean, timeOut: TimeOutPolicy, commitment: string, seat: number | null, openedAt: string, owner: { id: string, name: string | null } | null, clock: { kind: ClockKind, bankMs: number | null, incrementMs: number | null, graceMs: number | null, turnMs: number | null }, seats: Array<{ seat: number, bot: string | null, player: { id: string, name: string | null } | null }> };
+
+export type SeeTableQueryVariables = Exact<{
+  tableId: string | number;
+  link?: string | null | undefined;
+}>;
+
+
+export type SeeTableQuery = { table:
+    | { __typename: 'NotFound', what: string }
+    | { __typename: 'Table', tableId: string, version: number, phase: TablePhase, game: string, options: import('@kronika/event-log').Json, access: TableAccess, rated: boolean, startsWhenFull: boolean, timeOut: TimeOutPolicy, commitment: string, seat: number | null, openedAt: string, owner: { id: string, name: string | null } | null, clock: { kind: ClockKind, bankMs: number | null, incrementMs: number | null, graceMs: number | null, turnMs: number | null }, seats: Array<{ seat: number, bot: string | null, player: { id: string, name: string | null } | null }> }
+   };
+
+export type TableChangedSubscriptionVariables = Exact<{
+  tableId: string | number;
+  link?: string | null | undefined;
+}>;
+
+
+export type TableChangedSubscription = { tableChanged: { tableId: string, version: number, phase: TablePhase, game: string, options: import('@kronika/event-log').Json, access: TableAccess, rated: boolean, startsWhenFull: boolean, timeOut: TimeOutPolicy, commitment: string, seat: number | null, openedAt: string, owner: { id: string, name: string | null } | null, clock: { kind: ClockKind, bankMs: number | null, incrementMs: number | null, graceMs: number | null, turnMs: number | null }, seats: Array<{ seat: number, bot: string | null, player: { id: string, name: string | null } | null }> } };
+
+export type JoinTableMutationVariables = Exact<{
+  input: JoinTableInput;
+}>;
+
+
+export type JoinTableMutation = { joinTable:
+    | { __typename: 'Conflict', code: string }
+    | { __typename: 'Forbidden', message: string }
+    | { __typename: 'Invalid', issues: Array<{ path: string, message: string }> }
+    | { __typename: 'NotFound' }
+    | { __typename: 'Refused', code: string, message: string }
+    | { __typename: 'TableWritten', tableId: string, started: boolean, position: string }
+   };
+
+export type LeaveTableMutationVariables = Exact<{
+  input: LeaveTableInput;
+}>;
+
+
+export type LeaveTableMutation = { leaveTable:
+    | { __typename: 'Conflict', code: string }
+    | { __typename: 'Forbidden', message: string }
+    | { __typename: 'Invalid' }
+    | { __typename: 'NotFound' }
+    | { __typename: 'Refused', code: string, message: string }
+    | { __typename: 'TableWritten', tableId: string, started: boolean, position: string }
+   };
+
+export type SeatBotMutationVariables = Exact<{
+  input: SeatBotInput;
+}>;
+
+
+export type SeatBotMutation = { seatBot:
+    | { __typename: 'Conflict', code: string }
+    | { __typename: 'Forbidden', message: string }
+    | { __typename: 'Invalid', issues: Array<{ path: string, message: string }> }
+    | { __typename: 'NotFound' }
+    | { __typename: 'Refused', code: string, message: string }
+    | { __typename: 'TableWritten', tableId: string, started: boolean, position: string }
+   };
+
+export type ClearSeatMutationVariables = Exact<{
+  input: ClearSeatInput;
+}>;
+
+
+export type ClearSeatMutation = { clearSeat:
+    | { __typename: 'Conflict', code: string }
+    | { __typename: 'Forbidden', message: string }
+    | { __typename: 'Invalid' }
+    | { __typename: 'NotFound' }
+    | { __typename: 'Refused', code: string, message: string }
+    | { __typename: 'TableWritten', tableId: string, started: boolean, position: string }
+   };
+
+export type StartTableMutationVariables = Exact<{
+  input: StartTableInput;
+}>;
+
+
+export type StartTableMutation = { startTable:
+    | { __typename: 'Conflict', code: string }
+    | { __typename: 'Forbidden', message: string }
+    | { __typename: 'Invalid' }
+    | { __typename: 'NotFound' }
+    | { __typename: 'Refused', code: string, message: string }
+    | { __typename: 'TableWritten', tableId: string, started: boolean, position: string }
+   };
+
+export type CloseTableMutationVariables = Exact<{
+  input: CloseTableInput;
+}>;
+
+
+export type CloseTableMutation = { closeTable:
+    | { __typename: 'Conflict', code: string }
+    | { __typename: 'Forbidden', message: string }
+    | { __typename: 'Invalid' }
+    | { __typename: 'NotFound' }
+    | { __typename: 'Refused', code: string, message: string }
+    | { __typename: 'TableWritten', tableId: string, started: boolean, position: string }
+   };
+
+export type WhyRefusedFragment = { code: string, message: string };
+
+export type WhyInvalidFragment = { issues: Array<{ path: string, message: string }> };
 
 export type SeeGameQueryVariables = Exact<{
   gameId: string | number;
-  seatKey?: string | null | undefined;
+  link?: string | null | undefined;
+  as?: PerspectiveInput | null | undefined;
 }>;
 
 
 export type SeeGameQuery = { game:
     | { __typename: 'Forbidden', message: string }
-    | { __typename: 'GameSight', game: string, packHash: string, seats: number, seat: number | null }
+    | { __typename: 'GameSight', game: string, packHash: string, perspective: Perspective, seat: number | null, released: boolean, rated: boolean, version: number, endedBy: string | null, outcome: import('@kronika/event-log').Json | null, awaitsAdjudication: boolean, timeOut: TimeOutPolicy, clock: { kind: ClockKind, bankMs: number | null, incrementMs: number | null, graceMs: number | null, turnMs: number | null }, tournament: { tournamentId: string, stage: number, round: number, table: string } | null, seats: Array<{ seat: number, bot: string | null, gaveUp: boolean, abandons: boolean, leftMs: number | null, deadline: string | null, player: { id: string, name: string | null } | null }> }
     | { __typename: 'NotFound', what: string }
    };
 
-export type StartGameMutationVariables = Exact<{
-  input: StartGameInput;
+export type SeatPartsFragment = { seat: number, bot: string | null, gaveUp: boolean, abandons: boolean, leftMs: number | null, deadline: string | null, player: { id: string, name: string | null } | null };
+
+export type GameClocksQueryVariables = Exact<{
+  gameId: string | number;
+  link?: string | null | undefined;
 }>;
 
 
-export type StartGameMutation = { startGame:
-    | { __typename: 'Conflict', code: string }
-    | { __typename: 'Invalid', issues: Array<{ path: string, message: string }> }
-    | { __typename: 'NotFound', what: string }
-    | { __typename: 'StartedGame', gameId: string }
+export type GameClocksQuery = { game:
+    | { __typename: 'Forbidden' }
+    | { __typename: 'GameSight', version: number, endedBy: string | null, outcome: import('@kronika/event-log').Json | null, released: boolean, awaitsAdjudication: boolean, seats: Array<{ seat: number, bot: string | null, gaveUp: boolean, abandons: boolean, leftMs: number | null, deadline: string | null, player: { id: string, name: string | null } | null }> }
+    | { __typename: 'NotFound' }
    };
 
 export type PlayMoveMutationVariables = Exact<{
@@ -114,14 +471,156 @@ export type TakeBackMutation = { takeBack:
     | { __typename: 'Written', version: number }
    };
 
+export type ResignMutationVariables = Exact<{
+  input: ResignInput;
+}>;
+
+
+export type ResignMutation = { resign:
+    | { __typename: 'Conflict', code: string }
+    | { __typename: 'Forbidden', message: string }
+    | { __typename: 'Invalid' }
+    | { __typename: 'NotFound' }
+    | { __typename: 'Written', version: number }
+   };
+
+export type ComeBackMutationVariables = Exact<{
+  input: ComeBackInput;
+}>;
+
+
+export type ComeBackMutation = { comeBack:
+    | { __typename: 'Conflict', code: string }
+    | { __typename: 'Forbidden', message: string }
+    | { __typename: 'Invalid' }
+    | { __typename: 'NotFound' }
+    | { __typename: 'Written', version: number }
+   };
+
 export type GameEventsSubscriptionVariables = Exact<{
   gameId: string | number;
-  seatKey?: string | null | undefined;
+  link?: string | null | undefined;
+  as?: PerspectiveInput | null | undefined;
   fromVersion: number;
 }>;
 
 
 export type GameEventsSubscription = { gameEvents: { events: Array<import('@kronika/event-log').Json> } };
+
+export type MeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MeQuery = { me: { administrator: boolean, language: string | null, theme: string, player: { id: string, name: string | null, guest: boolean } } | null };
+
+export type SignInMutationVariables = Exact<{
+  input: SignInInput;
+}>;
+
+
+export type SignInMutation = { signIn:
+    | { __typename: 'Conflict' }
+    | { __typename: 'Forbidden', message: string }
+    | { __typename: 'Invalid', issues: Array<{ path: string, message: string }> }
+    | { __typename: 'NotFound' }
+    | { __typename: 'Refused', code: string, message: string }
+    | { __typename: 'SignedIn', position: string }
+    | { __typename: 'Throttled', retryAfterMs: number }
+   };
+
+export type RegisterMutationVariables = Exact<{
+  input: RegisterInput;
+}>;
+
+
+export type RegisterMutation = { register:
+    | { __typename: 'Conflict' }
+    | { __typename: 'Forbidden', message: string }
+    | { __typename: 'Invalid', issues: Array<{ path: string, message: string }> }
+    | { __typename: 'NotFound' }
+    | { __typename: 'Refused', code: string, message: string }
+    | { __typename: 'SignedIn', position: string }
+    | { __typename: 'Throttled', retryAfterMs: number }
+   };
+
+export type PlayAsGuestMutationVariables = Exact<{
+  input: CommandInput;
+}>;
+
+
+export type PlayAsGuestMutation = { playAsGuest:
+    | { __typename: 'Conflict' }
+    | { __typename: 'Forbidden' }
+    | { __typename: 'Invalid' }
+    | { __typename: 'NotFound' }
+    | { __typename: 'Refused', code: string, message: string }
+    | { __typename: 'SignedIn', position: string }
+    | { __typename: 'Throttled', retryAfterMs: number }
+   };
+
+export type SetUpAdministratorMutationVariables = Exact<{
+  input: SetUpAdministratorInput;
+}>;
+
+
+export type SetUpAdministratorMutation = { setUpAdministrator:
+    | { __typename: 'Conflict' }
+    | { __typename: 'Forbidden' }
+    | { __typename: 'Invalid', issues: Array<{ path: string, message: string }> }
+    | { __typename: 'NotFound' }
+    | { __typename: 'Refused', code: string, message: string }
+    | { __typename: 'SignedIn', position: string }
+    | { __typename: 'Throttled', retryAfterMs: number }
+   };
+
+export type ResetPasswordMutationVariables = Exact<{
+  input: ResetPasswordInput;
+}>;
+
+
+export type ResetPasswordMutation = { resetPassword:
+    | { __typename: 'Conflict' }
+    | { __typename: 'Forbidden' }
+    | { __typename: 'Invalid', issues: Array<{ path: string, message: string }> }
+    | { __typename: 'NotFound' }
+    | { __typename: 'Refused', code: string, message: string }
+    | { __typename: 'SignedIn', position: string }
+    | { __typename: 'Throttled', retryAfterMs: number }
+   };
+
+export type SignOutMutationVariables = Exact<{
+  input: CommandInput;
+}>;
+
+
+export type SignOutMutation = { signOut:
+    | { __typename: 'Conflict' }
+    | { __typename: 'Forbidden' }
+    | { __typename: 'Invalid' }
+    | { __typename: 'NotFound' }
+    | { __typename: 'Refused' }
+    | { __typename: 'Throttled' }
+    | { __typename: 'Written', version: number }
+   };
+
+export type ChangePreferencesMutationVariables = Exact<{
+  input: ChangePreferencesInput;
+}>;
+
+
+export type ChangePreferencesMutation = { changePreferences:
+    | { __typename: 'Conflict' }
+    | { __typename: 'Forbidden' }
+    | { __typename: 'Invalid' }
+    | { __typename: 'NotFound' }
+    | { __typename: 'Refused' }
+    | { __typename: 'Throttled' }
+    | { __typename: 'Written', position: string }
+   };
+
+export type MyTurnCountSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyTurnCountSubscription = { myTurn: { turns: Array<{ gameId: string, game: string, deadline: string | null }> } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -141,7 +640,103 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-
+export const ListedTablePartsFragmentDoc = new TypedDocumentString(`
+    fragment ListedTableParts on ListedTable {
+  tableId
+  game
+  access
+  rated
+  openedAt
+  owner {
+    id
+    name
+  }
+  clock {
+    kind
+    bankMs
+    incrementMs
+    turnMs
+  }
+  seats {
+    seat
+    bot
+    player {
+      id
+      name
+    }
+  }
+}
+    `, {"fragmentName":"ListedTableParts"}) as unknown as TypedDocumentString<ListedTablePartsFragment, unknown>;
+export const TableWrittenPartsFragmentDoc = new TypedDocumentString(`
+    fragment TableWrittenParts on TableWritten {
+  tableId
+  started
+  position
+}
+    `, {"fragmentName":"TableWrittenParts"}) as unknown as TypedDocumentString<TableWrittenPartsFragment, unknown>;
+export const TablePartsFragmentDoc = new TypedDocumentString(`
+    fragment TableParts on Table {
+  tableId
+  version
+  phase
+  game
+  options
+  access
+  rated
+  startsWhenFull
+  timeOut
+  commitment
+  seat
+  openedAt
+  owner {
+    id
+    name
+  }
+  clock {
+    kind
+    bankMs
+    incrementMs
+    graceMs
+    turnMs
+  }
+  seats {
+    seat
+    bot
+    player {
+      id
+      name
+    }
+  }
+}
+    `, {"fragmentName":"TableParts"}) as unknown as TypedDocumentString<TablePartsFragment, unknown>;
+export const WhyRefusedFragmentDoc = new TypedDocumentString(`
+    fragment WhyRefused on Refused {
+  code
+  message
+}
+    `, {"fragmentName":"WhyRefused"}) as unknown as TypedDocumentString<WhyRefusedFragment, unknown>;
+export const WhyInvalidFragmentDoc = new TypedDocumentString(`
+    fragment WhyInvalid on Invalid {
+  issues {
+    path
+    message
+  }
+}
+    `, {"fragmentName":"WhyInvalid"}) as unknown as TypedDocumentString<WhyInvalidFragment, unknown>;
+export const SeatPartsFragmentDoc = new TypedDocumentString(`
+    fragment SeatParts on GameSeat {
+  seat
+  bot
+  gaveUp
+  abandons
+  leftMs
+  deadline
+  player {
+    id
+    name
+  }
+}
+    `, {"fragmentName":"SeatParts"}) as unknown as TypedDocumentString<SeatPartsFragment, unknown>;
 export const HealthDocument = new TypedDocumentString(`
     query Health {
   health {
@@ -158,18 +753,399 @@ export const CatalogueDocument = new TypedDocumentString(`
       en
       pl
     }
+    bots
+    optionsSchema
+    seats {
+      min
+      max
+    }
   }
 }
     `) as unknown as TypedDocumentString<CatalogueQuery, CatalogueQueryVariables>;
+export const LobbyDocument = new TypedDocumentString(`
+    query Lobby($game: String, $after: String, $minPosition: Position) {
+  lobby(first: 24, game: $game, after: $after, minPosition: $minPosition) {
+    __typename
+    ... on TableConnection {
+      totalCount
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      edges {
+        node {
+          ...ListedTableParts
+        }
+      }
+    }
+    ... on Rebuilding {
+      progress
+    }
+  }
+}
+    fragment ListedTableParts on ListedTable {
+  tableId
+  game
+  access
+  rated
+  openedAt
+  owner {
+    id
+    name
+  }
+  clock {
+    kind
+    bankMs
+    incrementMs
+    turnMs
+  }
+  seats {
+    seat
+    bot
+    player {
+      id
+      name
+    }
+  }
+}`) as unknown as TypedDocumentString<LobbyQuery, LobbyQueryVariables>;
+export const MyTablesDocument = new TypedDocumentString(`
+    query MyTables($minPosition: Position) {
+  myTables(minPosition: $minPosition) {
+    __typename
+    ... on OwnTables {
+      tables {
+        ...ListedTableParts
+      }
+    }
+    ... on Rebuilding {
+      progress
+    }
+  }
+}
+    fragment ListedTableParts on ListedTable {
+  tableId
+  game
+  access
+  rated
+  openedAt
+  owner {
+    id
+    name
+  }
+  clock {
+    kind
+    bankMs
+    incrementMs
+    turnMs
+  }
+  seats {
+    seat
+    bot
+    player {
+      id
+      name
+    }
+  }
+}`) as unknown as TypedDocumentString<MyTablesQuery, MyTablesQueryVariables>;
+export const OpenTableDocument = new TypedDocumentString(`
+    mutation OpenTable($input: OpenTableInput!) {
+  openTable(input: $input) {
+    __typename
+    ...TableWrittenParts
+    ...WhyRefused
+    ...WhyInvalid
+    ... on Conflict {
+      code
+    }
+    ... on Forbidden {
+      message
+    }
+    ... on NotFound {
+      what
+    }
+  }
+}
+    fragment TableWrittenParts on TableWritten {
+  tableId
+  started
+  position
+}
+fragment WhyRefused on Refused {
+  code
+  message
+}
+fragment WhyInvalid on Invalid {
+  issues {
+    path
+    message
+  }
+}`) as unknown as TypedDocumentString<OpenTableMutation, OpenTableMutationVariables>;
+export const SeeTableDocument = new TypedDocumentString(`
+    query SeeTable($tableId: ID!, $link: String) {
+  table(tableId: $tableId, link: $link) {
+    __typename
+    ...TableParts
+    ... on NotFound {
+      what
+    }
+  }
+}
+    fragment TableParts on Table {
+  tableId
+  version
+  phase
+  game
+  options
+  access
+  rated
+  startsWhenFull
+  timeOut
+  commitment
+  seat
+  openedAt
+  owner {
+    id
+    name
+  }
+  clock {
+    kind
+    bankMs
+    incrementMs
+    graceMs
+    turnMs
+  }
+  seats {
+    seat
+    bot
+    player {
+      id
+      name
+    }
+  }
+}`) as unknown as TypedDocumentString<SeeTableQuery, SeeTableQueryVariables>;
+export const TableChangedDocument = new TypedDocumentString(`
+    subscription TableChanged($tableId: ID!, $link: String) {
+  tableChanged(tableId: $tableId, link: $link) {
+    ...TableParts
+  }
+}
+    fragment TableParts on Table {
+  tableId
+  version
+  phase
+  game
+  options
+  access
+  rated
+  startsWhenFull
+  timeOut
+  commitment
+  seat
+  openedAt
+  owner {
+    id
+    name
+  }
+  clock {
+    kind
+    bankMs
+    incrementMs
+    graceMs
+    turnMs
+  }
+  seats {
+    seat
+    bot
+    player {
+      id
+      name
+    }
+  }
+}`) as unknown as TypedDocumentString<TableChangedSubscription, TableChangedSubscriptionVariables>;
+export const JoinTableDocument = new TypedDocumentString(`
+    mutation JoinTable($input: JoinTableInput!) {
+  joinTable(input: $input) {
+    __typename
+    ...TableWrittenParts
+    ...WhyRefused
+    ...WhyInvalid
+    ... on Conflict {
+      code
+    }
+    ... on Forbidden {
+      message
+    }
+  }
+}
+    fragment TableWrittenParts on TableWritten {
+  tableId
+  started
+  position
+}
+fragment WhyRefused on Refused {
+  code
+  message
+}
+fragment WhyInvalid on Invalid {
+  issues {
+    path
+    message
+  }
+}`) as unknown as TypedDocumentString<JoinTableMutation, JoinTableMutationVariables>;
+export const LeaveTableDocument = new TypedDocumentString(`
+    mutation LeaveTable($input: LeaveTableInput!) {
+  leaveTable(input: $input) {
+    __typename
+    ...TableWrittenParts
+    ...WhyRefused
+    ... on Conflict {
+      code
+    }
+    ... on Forbidden {
+      message
+    }
+  }
+}
+    fragment TableWrittenParts on TableWritten {
+  tableId
+  started
+  position
+}
+fragment WhyRefused on Refused {
+  code
+  message
+}`) as unknown as TypedDocumentString<LeaveTableMutation, LeaveTableMutationVariables>;
+export const SeatBotDocument = new TypedDocumentString(`
+    mutation SeatBot($input: SeatBotInput!) {
+  seatBot(input: $input) {
+    __typename
+    ...TableWrittenParts
+    ...WhyRefused
+    ...WhyInvalid
+    ... on Conflict {
+      code
+    }
+    ... on Forbidden {
+      message
+    }
+  }
+}
+    fragment TableWrittenParts on TableWritten {
+  tableId
+  started
+  position
+}
+fragment WhyRefused on Refused {
+  code
+  message
+}
+fragment WhyInvalid on Invalid {
+  issues {
+    path
+    message
+  }
+}`) as unknown as TypedDocumentString<SeatBotMutation, SeatBotMutationVariables>;
+export const ClearSeatDocument = new TypedDocumentString(`
+    mutation ClearSeat($input: ClearSeatInput!) {
+  clearSeat(input: $input) {
+    __typename
+    ...TableWrittenParts
+    ...WhyRefused
+    ... on Conflict {
+      code
+    }
+    ... on Forbidden {
+      message
+    }
+  }
+}
+    fragment TableWrittenParts on TableWritten {
+  tableId
+  started
+  position
+}
+fragment WhyRefused on Refused {
+  code
+  message
+}`) as unknown as TypedDocumentString<ClearSeatMutation, ClearSeatMutationVariables>;
+export const StartTableDocument = new TypedDocumentString(`
+    mutation StartTable($input: StartTableInput!) {
+  startTable(input: $input) {
+    __typename
+    ...TableWrittenParts
+    ...WhyRefused
+    ... on Conflict {
+      code
+    }
+    ... on Forbidden {
+      message
+    }
+  }
+}
+    fragment TableWrittenParts on TableWritten {
+  tableId
+  started
+  position
+}
+fragment WhyRefused on Refused {
+  code
+  message
+}`) as unknown as TypedDocumentString<StartTableMutation, StartTableMutationVariables>;
+export const CloseTableDocument = new TypedDocumentString(`
+    mutation CloseTable($input: CloseTableInput!) {
+  closeTable(input: $input) {
+    __typename
+    ...TableWrittenParts
+    ...WhyRefused
+    ... on Conflict {
+      code
+    }
+    ... on Forbidden {
+      message
+    }
+  }
+}
+    fragment TableWrittenParts on TableWritten {
+  tableId
+  started
+  position
+}
+fragment WhyRefused on Refused {
+  code
+  message
+}`) as unknown as TypedDocumentString<CloseTableMutation, CloseTableMutationVariables>;
 export const SeeGameDocument = new TypedDocumentString(`
-    query SeeGame($gameId: ID!, $seatKey: String) {
-  game(gameId: $gameId, seatKey: $seatKey) {
+    query SeeGame($gameId: ID!, $link: String, $as: PerspectiveInput) {
+  game(gameId: $gameId, link: $link, as: $as) {
     __typename
     ... on GameSight {
       game
       packHash
-      seats
+      perspective
       seat
+      released
+      rated
+      version
+      endedBy
+      outcome
+      awaitsAdjudication
+      timeOut
+      clock {
+        kind
+        bankMs
+        incrementMs
+        graceMs
+        turnMs
+      }
+      tournament {
+        tournamentId
+        stage
+        round
+        table
+      }
+      seats {
+        ...SeatParts
+      }
     }
     ... on NotFound {
       what
@@ -179,29 +1155,46 @@ export const SeeGameDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<SeeGameQuery, SeeGameQueryVariables>;
-export const StartGameDocument = new TypedDocumentString(`
-    mutation StartGame($input: StartGameInput!) {
-  startGame(input: $input) {
+    fragment SeatParts on GameSeat {
+  seat
+  bot
+  gaveUp
+  abandons
+  leftMs
+  deadline
+  player {
+    id
+    name
+  }
+}`) as unknown as TypedDocumentString<SeeGameQuery, SeeGameQueryVariables>;
+export const GameClocksDocument = new TypedDocumentString(`
+    query GameClocks($gameId: ID!, $link: String) {
+  game(gameId: $gameId, link: $link) {
     __typename
-    ... on StartedGame {
-      gameId
-    }
-    ... on Invalid {
-      issues {
-        path
-        message
+    ... on GameSight {
+      version
+      endedBy
+      outcome
+      released
+      awaitsAdjudication
+      seats {
+        ...SeatParts
       }
-    }
-    ... on NotFound {
-      what
-    }
-    ... on Conflict {
-      code
     }
   }
 }
-    `) as unknown as TypedDocumentString<StartGameMutation, StartGameMutationVariables>;
+    fragment SeatParts on GameSeat {
+  seat
+  bot
+  gaveUp
+  abandons
+  leftMs
+  deadline
+  player {
+    id
+    name
+  }
+}`) as unknown as TypedDocumentString<GameClocksQuery, GameClocksQueryVariables>;
 export const PlayMoveDocument = new TypedDocumentString(`
     mutation PlayMove($input: PlayMoveInput!) {
   playMove(input: $input) {
@@ -220,12 +1213,7 @@ export const PlayMoveDocument = new TypedDocumentString(`
       code
       version
     }
-    ... on Invalid {
-      issues {
-        path
-        message
-      }
-    }
+    ...WhyInvalid
     ... on Forbidden {
       message
     }
@@ -234,7 +1222,12 @@ export const PlayMoveDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<PlayMoveMutation, PlayMoveMutationVariables>;
+    fragment WhyInvalid on Invalid {
+  issues {
+    path
+    message
+  }
+}`) as unknown as TypedDocumentString<PlayMoveMutation, PlayMoveMutationVariables>;
 export const TakeBackDocument = new TypedDocumentString(`
     mutation TakeBack($input: TakeBackInput!) {
   takeBack(input: $input) {
@@ -249,12 +1242,7 @@ export const TakeBackDocument = new TypedDocumentString(`
       code
       version
     }
-    ... on Invalid {
-      issues {
-        path
-        message
-      }
-    }
+    ...WhyInvalid
     ... on Forbidden {
       message
     }
@@ -263,11 +1251,212 @@ export const TakeBackDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<TakeBackMutation, TakeBackMutationVariables>;
+    fragment WhyInvalid on Invalid {
+  issues {
+    path
+    message
+  }
+}`) as unknown as TypedDocumentString<TakeBackMutation, TakeBackMutationVariables>;
+export const ResignDocument = new TypedDocumentString(`
+    mutation Resign($input: ResignInput!) {
+  resign(input: $input) {
+    __typename
+    ... on Written {
+      version
+    }
+    ... on Conflict {
+      code
+    }
+    ... on Forbidden {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ResignMutation, ResignMutationVariables>;
+export const ComeBackDocument = new TypedDocumentString(`
+    mutation ComeBack($input: ComeBackInput!) {
+  comeBack(input: $input) {
+    __typename
+    ... on Written {
+      version
+    }
+    ... on Conflict {
+      code
+    }
+    ... on Forbidden {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ComeBackMutation, ComeBackMutationVariables>;
 export const GameEventsDocument = new TypedDocumentString(`
-    subscription GameEvents($gameId: ID!, $seatKey: String, $fromVersion: Int!) {
-  gameEvents(gameId: $gameId, seatKey: $seatKey, fromVersion: $fromVersion) {
+    subscription GameEvents($gameId: ID!, $link: String, $as: PerspectiveInput, $fromVersion: Int!) {
+  gameEvents(gameId: $gameId, link: $link, as: $as, fromVersion: $fromVersion) {
     events
   }
 }
     `) as unknown as TypedDocumentString<GameEventsSubscription, GameEventsSubscriptionVariables>;
+export const MeDocument = new TypedDocumentString(`
+    query Me {
+  me {
+    administrator
+    language
+    theme
+    player {
+      id
+      name
+      guest
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MeQuery, MeQueryVariables>;
+export const SignInDocument = new TypedDocumentString(`
+    mutation SignIn($input: SignInInput!) {
+  signIn(input: $input) {
+    __typename
+    ... on SignedIn {
+      position
+    }
+    ...WhyRefused
+    ...WhyInvalid
+    ... on Throttled {
+      retryAfterMs
+    }
+    ... on Forbidden {
+      message
+    }
+  }
+}
+    fragment WhyRefused on Refused {
+  code
+  message
+}
+fragment WhyInvalid on Invalid {
+  issues {
+    path
+    message
+  }
+}`) as unknown as TypedDocumentString<SignInMutation, SignInMutationVariables>;
+export const RegisterDocument = new TypedDocumentString(`
+    mutation Register($input: RegisterInput!) {
+  register(input: $input) {
+    __typename
+    ... on SignedIn {
+      position
+    }
+    ...WhyRefused
+    ...WhyInvalid
+    ... on Throttled {
+      retryAfterMs
+    }
+    ... on Forbidden {
+      message
+    }
+  }
+}
+    fragment WhyRefused on Refused {
+  code
+  message
+}
+fragment WhyInvalid on Invalid {
+  issues {
+    path
+    message
+  }
+}`) as unknown as TypedDocumentString<RegisterMutation, RegisterMutationVariables>;
+export const PlayAsGuestDocument = new TypedDocumentString(`
+    mutation PlayAsGuest($input: CommandInput!) {
+  playAsGuest(input: $input) {
+    __typename
+    ... on SignedIn {
+      position
+    }
+    ...WhyRefused
+    ... on Throttled {
+      retryAfterMs
+    }
+  }
+}
+    fragment WhyRefused on Refused {
+  code
+  message
+}`) as unknown as TypedDocumentString<PlayAsGuestMutation, PlayAsGuestMutationVariables>;
+export const SetUpAdministratorDocument = new TypedDocumentString(`
+    mutation SetUpAdministrator($input: SetUpAdministratorInput!) {
+  setUpAdministrator(input: $input) {
+    __typename
+    ... on SignedIn {
+      position
+    }
+    ...WhyRefused
+    ...WhyInvalid
+    ... on Throttled {
+      retryAfterMs
+    }
+  }
+}
+    fragment WhyRefused on Refused {
+  code
+  message
+}
+fragment WhyInvalid on Invalid {
+  issues {
+    path
+    message
+  }
+}`) as unknown as TypedDocumentString<SetUpAdministratorMutation, SetUpAdministratorMutationVariables>;
+export const ResetPasswordDocument = new TypedDocumentString(`
+    mutation ResetPassword($input: ResetPasswordInput!) {
+  resetPassword(input: $input) {
+    __typename
+    ... on SignedIn {
+      position
+    }
+    ...WhyRefused
+    ...WhyInvalid
+    ... on Throttled {
+      retryAfterMs
+    }
+  }
+}
+    fragment WhyRefused on Refused {
+  code
+  message
+}
+fragment WhyInvalid on Invalid {
+  issues {
+    path
+    message
+  }
+}`) as unknown as TypedDocumentString<ResetPasswordMutation, ResetPasswordMutationVariables>;
+export const SignOutDocument = new TypedDocumentString(`
+    mutation SignOut($input: CommandInput!) {
+  signOut(input: $input) {
+    __typename
+    ... on Written {
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SignOutMutation, SignOutMutationVariables>;
+export const ChangePreferencesDocument = new TypedDocumentString(`
+    mutation ChangePreferences($input: ChangePreferencesInput!) {
+  changePreferences(input: $input) {
+    __typename
+    ... on Written {
+      position
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ChangePreferencesMutation, ChangePreferencesMutationVariables>;
+export const MyTurnCountDocument = new TypedDocumentString(`
+    subscription MyTurnCount {
+  myTurn {
+    turns {
+      gameId
+      game
+      deadline
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MyTurnCountSubscription, MyTurnCountSubscriptionVariables>;
