@@ -19,17 +19,14 @@ export class GameCommands {
   }
 
   async run(command: GameCommand): Promise<CommandResult<GameWritten>> {
-    let underOldRules = false;
-    const watched: GameCommand = {
-      ...command,
-      decide: (loaded) => {
-        const decided = command.decide(loaded);
-        underOldRules = !('kind' in decided) && !decided.ok && decided.error.kind === 'rules-differ';
-        return decided;
-      },
+    const old = { rules: false };
+    const decide: GameCommand['decide'] = (loaded) => {
+      const decided = command.decide(loaded);
+      old.rules = !('kind' in decided) && !decided.ok && decided.error.kind === 'rules-differ';
+      return decided;
     };
-    let result = await runCommand(this.#platform, this.#store, watched);
-    if (underOldRules) {
+    let result = await runCommand(this.#platform, this.#store, { ...command, decide });
+    if (old.rules) {
       await this.#changeRules(command.gameId);
       result = await runCommand(this.#platform, this.#store, command);
     }

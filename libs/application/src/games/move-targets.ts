@@ -14,7 +14,7 @@ export interface MoveOption {
 /** A move with what it points at: every member but `do`, which says what kind of move it is; lists point at each of their items. */
 export function moveOption(move: Json): MoveOption {
   if (typeof move !== 'object' || move === null || Array.isArray(move)) return { move, targets: [] };
-  const targets = Object.entries(move as { readonly [key: string]: Json })
+  const targets = Object.entries<Json>(Object.assign({}, move))
     .filter(([kind]) => kind !== 'do')
     .flatMap(([kind, value]) => (isList(value) ? value.map((item) => ({ kind, value: item })) : [{ kind, value }]));
   return { move, targets };

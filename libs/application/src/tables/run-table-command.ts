@@ -11,8 +11,8 @@ import type { LoadedTable, TableStore, TableTrace } from './table-store';
 export interface TableStep {
   readonly tableId: string;
   readonly cause: Cause;
-  decide(loaded: LoadedTable): TableDecision;
-  isRepeatOf(recorded: TableTrace): boolean;
+  readonly decide: (loaded: LoadedTable) => TableDecision;
+  readonly isRepeatOf: (recorded: TableTrace) => boolean;
 }
 
 const attempts = 8;
@@ -48,6 +48,6 @@ export async function runTableCommand(
 export function wrote(recorded: TableTrace, type: string, data: Readonly<Record<string, unknown>> = {}): boolean {
   const [first] = recorded.events;
   if (first?.type !== type || typeof first.open !== 'object' || first.open === null) return false;
-  const open: Readonly<Record<string, unknown>> = { ...first.open };
-  return Object.entries(data).every(([key, value]) => canonical(open[key] ?? null) === canonical(value ?? null));
+  const open = new Map<string, unknown>(Object.entries(first.open));
+  return Object.entries(data).every(([key, value]) => canonical(open.get(key) ?? null) === canonical(value ?? null));
 }

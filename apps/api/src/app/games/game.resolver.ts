@@ -18,7 +18,7 @@ export class GameResolver {
   @Query(() => GameResult, { description: 'A game as it stands; as it stood for a commentator, who is shown it with a delay.' })
   async game(@By() caller: Caller, @Args() look: LookArguments): Promise<CommandResult<GameSight>> {
     const sight = await this.replays.at(caller, lookOf(look));
-    return sight.kind === 'done' ? { ...sightOut(sight), kind: 'done' } : sight;
+    return sight.kind === 'done' ? sightOut(sight) : sight;
   }
 
   @Mutation(() => PlayMoveResult, { description: "Plays a move for the caller's seat." })

@@ -1,20 +1,16 @@
 import { Field, InputType, Int, registerEnumType } from '@nestjs/graphql';
 import type { Viewer } from '@kronika/game-kernel';
 
-export enum Perspective {
-  Seat = 'SEAT',
-  Spectator = 'SPECTATOR',
-  Commentator = 'COMMENTATOR',
-  Everything = 'EVERYTHING',
-}
+export const Perspective = { SEAT: 'seat', SPECTATOR: 'spectator', COMMENTATOR: 'commentator', EVERYTHING: 'everything' } as const;
+export type Perspective = (typeof Perspective)[keyof typeof Perspective];
 registerEnumType(Perspective, {
   name: 'Perspective',
   description: 'Whose eyes a game is seen through.',
   valuesMap: {
-    Seat: { description: 'What one seat knows.' },
-    Spectator: { description: 'What everybody knows.' },
-    Commentator: { description: 'What some seat knows, with a delay.' },
-    Everything: { description: 'Everything but the seed: for released games and arbiters.' },
+    SEAT: { description: 'What one seat knows.' },
+    SPECTATOR: { description: 'What everybody knows.' },
+    COMMENTATOR: { description: 'What some seat knows, with a delay.' },
+    EVERYTHING: { description: 'Everything but the seed: for released games and arbiters.' },
   },
 });
 
@@ -30,29 +26,7 @@ export class PerspectiveInput {
 }
 
 export function viewerOf(input: PerspectiveInput | null | undefined): Viewer | undefined {
-  switch (input?.kind) {
-    case undefined:
-      return undefined;
-    case Perspective.Seat:
-      return { seat: input?.seat ?? -1 };
-    case Perspective.Spectator:
-      return 'spectator';
-    case Perspective.Commentator:
-      return 'commentator';
-    case Perspective.Everything:
-      return 'everything';
-  }
-}
-
-export function perspectiveOf(viewer: 'seat' | 'spectator' | 'commentator' | 'everything'): Perspective {
-  switch (viewer) {
-    case 'seat':
-      return Perspective.Seat;
-    case 'spectator':
-      return Perspective.Spectator;
-    case 'commentator':
-      return Perspective.Commentator;
-    case 'everything':
-      return Perspective.Everything;
-  }
+  if (input === null || input === undefined) return undefined;
+  // A seat that is not named is one that is not there.
+  return input.kind === 'seat' ? { seat: input.seat ?? -1 } : input.kind;
 }

@@ -20,7 +20,7 @@ export class ReplayResolver {
     @Args('version', { type: () => Int, description: 'The version.' }) version: number,
   ): Promise<CommandResult<GameSight>> {
     const sight = await this.replays.at(caller, lookOf(look), version);
-    return sight.kind === 'done' ? { ...sightOut(sight), kind: 'done' } : sight;
+    return sight.kind === 'done' ? sightOut(sight) : sight;
   }
 
   @Query(() => GameHistoryResult, { description: 'The events of a game from a version on, redacted for the viewer.' })

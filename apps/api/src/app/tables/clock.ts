@@ -1,33 +1,27 @@
 import { Field, Float, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import type { ClockSetting } from '@kronika/application';
 
-export enum ClockKind {
-  None = 'NONE',
-  Fixed = 'FIXED',
-  Bank = 'BANK',
-}
+export const ClockKind = { NONE: 'none', FIXED: 'fixed', BANK: 'bank' } as const;
+export type ClockKind = (typeof ClockKind)[keyof typeof ClockKind];
 registerEnumType(ClockKind, {
   name: 'ClockKind',
   description: 'How long seats may think.',
   valuesMap: {
-    None: { description: 'Without end.' },
-    Fixed: { description: 'A fixed time for each turn.' },
-    Bank: { description: 'A bank with an increment and a free grace for each turn.' },
+    NONE: { description: 'Without end.' },
+    FIXED: { description: 'A fixed time for each turn.' },
+    BANK: { description: 'A bank with an increment and a free grace for each turn.' },
   },
 });
 
-export enum TimeOutPolicy {
-  Bot = 'BOT',
-  Forfeit = 'FORFEIT',
-  Adjudicate = 'ADJUDICATE',
-}
+export const TimeOutPolicy = { BOT: 'bot', FORFEIT: 'forfeit', ADJUDICATE: 'adjudicate' } as const;
+export type TimeOutPolicy = (typeof TimeOutPolicy)[keyof typeof TimeOutPolicy];
 registerEnumType(TimeOutPolicy, {
   name: 'TimeOutPolicy',
   description: 'What happens when the time of a seat is up.',
   valuesMap: {
-    Bot: { description: 'A bot plays on, and its result counts; the player may come back.' },
-    Forfeit: { description: 'The seat gives up, as if it resigned.' },
-    Adjudicate: { description: 'The game waits for an arbiter.' },
+    BOT: { description: 'A bot plays on, and its result counts; the player may come back.' },
+    FORFEIT: { description: 'The seat gives up, as if it resigned.' },
+    ADJUDICATE: { description: 'The game waits for an arbiter.' },
   },
 });
 
@@ -77,12 +71,12 @@ export function clockOut(clock: ClockSetting): GameClock {
   const none = { turnMs: null, bankMs: null, incrementMs: null, graceMs: null, vacationDays: null };
   switch (clock.kind) {
     case 'none':
-      return { ...none, kind: ClockKind.None };
+      return { ...none, kind: 'none' };
     case 'fixed':
-      return { ...none, kind: ClockKind.Fixed, turnMs: clock.turnMs };
+      return { ...none, kind: 'fixed', turnMs: clock.turnMs };
     case 'bank': {
       const { bankMs, incrementMs, graceMs, vacationDays } = clock;
-      return { ...none, kind: ClockKind.Bank, bankMs, incrementMs, graceMs, vacationDays };
+      return { ...none, kind: 'bank', bankMs, incrementMs, graceMs, vacationDays };
     }
   }
 }
@@ -90,28 +84,11 @@ export function clockOut(clock: ClockSetting): GameClock {
 /** As the use cases want it; they say what is wrong with it. */
 export function clockIn({ kind, turnMs, bankMs, incrementMs, graceMs, vacationDays }: GameClockInput): unknown {
   switch (kind) {
-    case ClockKind.None:
+    case 'none':
       return { kind: 'none' };
-    case ClockKind.Fixed:
+    case 'fixed':
       return { kind: 'fixed', turnMs };
-    case ClockKind.Bank:
+    case 'bank':
       return { kind: 'bank', bankMs, incrementMs: incrementMs ?? 0, graceMs: graceMs ?? 0, vacationDays: vacationDays ?? 0 };
-  }
-}
-
-const policies = { bot: TimeOutPolicy.Bot, forfeit: TimeOutPolicy.Forfeit, adjudicate: TimeOutPolicy.Adjudicate } as const;
-
-export function policyOut(policy: keyof typeof policies): TimeOutPolicy {
-  return policies[policy];
-}
-
-export function policyIn(policy: TimeOutPolicy): keyof typeof policies {
-  switch (policy) {
-    case TimeOutPolicy.Bot:
-      return 'bot';
-    case TimeOutPolicy.Forfeit:
-      return 'forfeit';
-    case TimeOutPolicy.Adjudicate:
-      return 'adjudicate';
   }
 }

@@ -19,7 +19,7 @@ export class OpenTableInput {
   @Field(() => Int, { description: 'How many seats.' })
   readonly seats!: number;
 
-  @Field(() => TableAccess, { defaultValue: TableAccess.Public, description: 'Who may come in.' })
+  @Field(() => TableAccess, { defaultValue: 'public', description: 'Who may come in.' })
   readonly access!: TableAccess;
 
   @Field(() => String, {
@@ -37,7 +37,7 @@ export class OpenTableInput {
   @Field(() => GameClockInput, { nullable: true, description: 'How long seats may think; without end where nothing is said.' })
   readonly clock?: GameClockInput | null;
 
-  @Field(() => TimeOutPolicy, { defaultValue: TimeOutPolicy.Bot, description: 'What happens when the time of a seat is up.' })
+  @Field(() => TimeOutPolicy, { defaultValue: 'bot', description: 'What happens when the time of a seat is up.' })
   readonly timeOut!: TimeOutPolicy;
 
   @Field({ defaultValue: false, description: 'Whether it counts for ratings.' })

@@ -1,29 +1,38 @@
 import type { ListedTable as Listed, TableSight } from '@kronika/application';
-import { clockOut, policyOut } from './clock';
+import { clockOut } from './clock';
 import type { ListedTable, Table } from './results';
-import { accessOut, phaseOut } from './table-access';
 
 export function listedOut(listed: Listed): ListedTable {
   const { owner, access, seats, clock, phase: _phase, ...same } = listed;
   return {
     ...same,
     owner: owner === null ? null : { id: owner },
-    access: accessOut(access),
+    access,
     seats: seats.map(({ seat, account, bot }) => ({ seat, player: account === null ? null : { id: account }, bot })),
     clock: clockOut(clock),
   };
 }
 
-export function tableOut({ tableId, version, phase, settings, seats, commentators, openedAt, seat }: TableSight): Table {
+export function tableOut({
+  tableId,
+  version,
+  phase,
+  settings,
+  seats,
+  commentators,
+  openedAt,
+  seat,
+}: TableSight): Table & { readonly kind: 'done' } {
   const { game, options, owner, access, clock, rated, startsWhenFull, timeOut, commitment } = settings;
   return {
+    kind: 'done',
     tableId,
     version,
-    phase: phaseOut(phase),
+    phase,
     game,
     options,
     owner: owner === null ? null : { id: owner },
-    access: accessOut(access),
+    access,
     seats: seats.map((held) => ({
       seat: held.seat,
       player: held.occupant?.kind === 'player' ? { id: held.occupant.id } : null,
@@ -33,7 +42,7 @@ export function tableOut({ tableId, version, phase, settings, seats, commentator
     rated,
     openedAt,
     startsWhenFull,
-    timeOut: policyOut(timeOut),
+    timeOut,
     commitment: commitment.hash,
     commentators: commentators.map((id) => ({ id })),
     seat,

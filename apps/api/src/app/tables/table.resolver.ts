@@ -6,7 +6,7 @@ import { By } from '../common/context';
 import { mapped } from '../common/mapped';
 import { refusal } from '../common/refusal';
 import { PositionScalar } from '../scalars/position.scalar';
-import { clockIn, policyIn } from './clock';
+import { clockIn } from './clock';
 import {
   AnswerAbandonInput,
   ClearSeatInput,
@@ -20,7 +20,6 @@ import {
   GameVacationInput,
 } from './inputs';
 import { LobbyResult, OwnTablesResult, Table, TableCommandResult, TableResult, type TableWritten } from './results';
-import { TableAccess } from './table-access';
 import { listedOut, tableOut } from './table-out';
 
 const linkArgument = {
@@ -50,7 +49,7 @@ export class TableResolver {
     @Args('link', linkArgument) link: string | null,
   ): Promise<CommandResult<Table>> {
     const sight = await this.tables.see(caller, tableId, link ?? undefined);
-    return sight.kind === 'done' ? { ...tableOut(sight), kind: 'done' } : sight;
+    return sight.kind === 'done' ? tableOut(sight) : sight;
   }
 
   @Query(() => LobbyResult, { description: 'Public tables that wait for players, newest first.' })
@@ -83,10 +82,10 @@ export class TableResolver {
       game,
       options,
       seats,
-      access: access === TableAccess.Link ? 'link' : 'public',
+      access,
       startsWhenFull,
       clock: clock ? clockIn(clock) : { kind: 'none' },
-      timeOut: policyIn(timeOut),
+      timeOut,
       rated,
       ...(typeof link === 'string' ? { link } : {}),
       ...(typeof nonce === 'string' ? { nonce } : {}),
