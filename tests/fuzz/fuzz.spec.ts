@@ -1,11 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { buildSchema, OperationTypeNode } from 'graphql';
-import { ApiClient, operationsOf, ServerProcess } from '@kronika-tests/support';
+import { OperationTypeNode } from 'graphql';
+import { ApiClient, apiSchema as schema, operationsOf, ServerProcess } from '@kronika-tests/support';
 import { fuzz, memoryOf } from './fuzz';
-
-const schema = buildSchema(readFileSync(resolve(__dirname, '../../schema.graphql'), 'utf8'));
 
 /** What somebody without an account may do: get one, or show that they have one. */
 const doors = new Set(['register', 'signIn', 'playAsGuest', 'setUpAdministrator', 'resetPassword', 'tryDemo']);

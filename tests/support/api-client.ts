@@ -19,6 +19,11 @@ export class ApiClient {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
+  /** Is whoever the other client is from now on. */
+  takeCookiesOf(other: ApiClient): void {
+    for (const [name, value] of other.#cookies) this.#cookies.set(name, value);
+  }
+
   /** The answer as it came, errors and all. */
   async ask<Data>(query: string, variables: unknown = {}): Promise<GraphQLAnswer<Data>> {
     const response = await this.send('/graphql', { method: 'POST', body: JSON.stringify({ query, variables }) });

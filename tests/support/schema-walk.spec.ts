@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { buildSchema, OperationTypeNode, parse, validate } from 'graphql';
+import { apiSchema as schema } from './schema';
 import { operationsOf } from './schema-walk';
 
-const schema = buildSchema(readFileSync(resolve(__dirname, '../../schema.graphql'), 'utf8'));
 const kinds = [OperationTypeNode.QUERY, OperationTypeNode.MUTATION, OperationTypeNode.SUBSCRIPTION];
 
 describe('the walk through the schema', () => {
