@@ -63,7 +63,7 @@ export class BoardHost {
 
   readonly #registry = inject(BoardRegistry);
   readonly #texts = inject(Texts);
-  readonly #place = viewChild.required('place', { read: ViewContainerRef });
+  protected readonly place = viewChild.required('place', { read: ViewContainerRef });
   protected readonly t = useTexts(boardsTexts);
   protected readonly module = resource({ params: () => this.game(), loader: ({ params }) => this.#registry.load(params) });
   readonly #component = computed(() => (this.module.hasValue() ? this.module.value().component : undefined));
@@ -73,7 +73,7 @@ export class BoardHost {
     // A component that is known only at run time is made by hand: once for each game.
     effect(() => {
       const component = this.#component();
-      const place = this.#place();
+      const place = this.place();
       untracked(() => {
         this.#shown?.destroy();
         this.#shown = component === undefined ? undefined : place.createComponent(component, { bindings: this.#bindings() });

@@ -59,6 +59,7 @@ export interface CardDialogData {
       width: 100%;
       justify-content: flex-start;
       text-align: start;
+      font-weight: 400;
     }
     .end {
       justify-content: flex-end;

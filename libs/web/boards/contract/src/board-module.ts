@@ -16,10 +16,14 @@ export interface Change {
 }
 export type Changed = readonly Change[];
 
-/** Something that an annotation points at. */
+/** Something that an annotation points at, in the shapes and colours of annotations. */
 export interface BoardMark {
   readonly thing: Thing;
   readonly label: string;
+  readonly shape: 'circle' | 'highlight' | 'arrow';
+  readonly colour: 'green' | 'red' | 'blue' | 'yellow';
+  /** Where an arrow points to. */
+  readonly to: Thing | null;
 }
 
 /** What somebody wants to look at closely. */
@@ -74,4 +78,6 @@ export interface BoardModule {
   face(pack: Json, card: string, language: Language): CardFace | undefined;
   /** The types of events in whose data a card's history stands. */
   readonly cardEvents: ReadonlySet<string>;
+  /** The types of events that only prepare the next decision: a replay does not stop at them. */
+  readonly quietEvents: ReadonlySet<string>;
 }

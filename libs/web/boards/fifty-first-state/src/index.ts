@@ -14,6 +14,7 @@ export const board: BoardModule = {
   phaseName,
   measures,
   face: (pack, card, language) => faceOf(rulesOf(pack), card, language),
+  quietEvents: new Set(['asked']),
   cardEvents: new Set([
     'dealt',
     'kept',

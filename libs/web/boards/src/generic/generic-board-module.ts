@@ -16,6 +16,7 @@ export const board: BoardModule = {
   ],
   face: () => undefined,
   cardEvents: new Set(),
+  quietEvents: new Set(),
 };
 
 function playersIn(view: Json): readonly Json[] {

@@ -1,5 +1,4 @@
 import { Menu as AriaMenu, MenuContent, MenuItem, MenuTrigger } from '@angular/aria/menu';
-import { CdkConnectedOverlay, CdkOverlayOrigin } from '@angular/cdk/overlay';
 import { ChangeDetectionStrategy, Component, input, output } from '@angular/core';
 import { Icon, type Shape } from '@kronika/web/ui';
 
@@ -15,43 +14,44 @@ export interface MenuEntry {
 /** A button that opens a list of things to do; arrows, Home, End, letters and Escape work in it. */
 @Component({
   selector: 'kr-menu',
-  imports: [AriaMenu, CdkConnectedOverlay, CdkOverlayOrigin, Icon, MenuContent, MenuItem, MenuTrigger],
+  imports: [AriaMenu, Icon, MenuContent, MenuItem, MenuTrigger],
   changeDetection: ChangeDetectionStrategy.OnPush,
-  template: `<button
-      type="button"
-      class="kr-button"
-      [class]="look()"
-      ngMenuTrigger
-      #trigger="ngMenuTrigger"
-      cdkOverlayOrigin
-      #origin="cdkOverlayOrigin"
-      [menu]="menu"
-      [attr.aria-label]="label() || null"
-    >
+  template: `<button type="button" class="kr-button" [class]="look()" ngMenuTrigger [menu]="menu" [attr.aria-label]="label() || null">
       <ng-content />
     </button>
-    <ng-template
-      [cdkConnectedOverlay]="{ origin, usePopover: 'inline' }"
-      [cdkConnectedOverlayOpen]="trigger.expanded()"
-      [cdkConnectedOverlayPositions]="positions"
-    >
-      <div ngMenu #menu="ngMenu" class="panel" (itemSelected)="chosen.emit($event)">
-        <ng-template ngMenuContent>
-          @for (entry of entries(); track entry.id) {
-            <div ngMenuItem [value]="entry.id" [disabled]="entry.disabled ?? false" [searchTerm]="entry.label" class="item">
-              @if (entry.shape; as shape) {
-                <kr-icon [shape]="shape" />
-              }
-              <span>{{ entry.label }}</span>
-              @if (entry.hint) {
-                <kbd class="kr-key">{{ entry.hint }}</kbd>
-              }
-            </div>
-          }
-        </ng-template>
-      </div>
-    </ng-template>`,
+    <div ngMenu #menu="ngMenu" class="panel" [class.shown]="menu.visible()" (itemSelected)="chosen.emit($event)">
+      <ng-template ngMenuContent>
+        @for (entry of entries(); track entry.id) {
+          <div ngMenuItem [value]="entry.id" [disabled]="entry.disabled ?? false" [searchTerm]="entry.label" class="item">
+            @if (entry.shape; as shape) {
+              <kr-icon [shape]="shape" />
+            }
+            <span>{{ entry.label }}</span>
+            @if (entry.hint) {
+              <kbd class="kr-key">{{ entry.hint }}</kbd>
+            }
+          </div>
+        }
+      </ng-template>
+    </div>`,
   styleUrl: './list-panel.css',
+  styles: `
+    :host {
+      position: relative;
+      display: inline-block;
+    }
+    .panel {
+      position: absolute;
+      inset-inline-end: 0;
+      top: calc(100% + 0.3rem);
+      z-index: 30;
+      width: max-content;
+      max-width: 80vw;
+    }
+    .panel:not(.shown) {
+      display: none;
+    }
+  `,
 })
 export class Menu {
   readonly entries = input.required<readonly MenuEntry[]>();
@@ -59,9 +59,4 @@ export class Menu {
   /** Classes of the button: `quiet`, `small`, `icon-only`. */
   readonly look = input('');
   readonly chosen = output<string | undefined>();
-  protected readonly positions = [
-    { originX: 'start', originY: 'bottom', overlayX: 'start', overlayY: 'top', offsetY: 4 },
-    { originX: 'end', originY: 'bottom', overlayX: 'end', overlayY: 'top', offsetY: 4 },
-    { originX: 'start', originY: 'top', overlayX: 'start', overlayY: 'bottom', offsetY: -4 },
-  ] as const;
 }

@@ -16,7 +16,14 @@ export class TabTemplate {
   imports: [AriaTabs, NgTemplateOutlet, Tab, TabContent, TabList, TabPanel],
   changeDetection: ChangeDetectionStrategy.OnPush,
   template: `<div ngTabs>
-    <div ngTabList class="tabs" selectionMode="follow" [attr.aria-label]="label()" [(selectedTab)]="selected">
+    <div
+      ngTabList
+      class="tabs"
+      selectionMode="follow"
+      [attr.aria-label]="label()"
+      [selectedTab]="selected() ?? tabs()[0]?.krTab()"
+      (selectedTabChange)="selected.set($event)"
+    >
       @for (tab of tabs(); track tab.krTab()) {
         <button type="button" ngTab class="tab" [value]="tab.krTab()">{{ tab.label() }}</button>
       }

@@ -42,7 +42,7 @@ import { ThingButton } from './thing';
       }
     </div>
   </section>`,
-  host: { class: 'fs-hand' },
+  host: { class: 'fs-hand', '[class.foreign]': '!own()' },
 })
 export class HandArea {
   readonly owner = input.required<number>();

@@ -1,0 +1,2 @@
+export { GalleryPage } from './gallery-page';
+export { galleryTexts } from './gallery-texts';
