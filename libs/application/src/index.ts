@@ -96,3 +96,8 @@ export * from './tournaments/tournament-store';
 export * from './tournaments/tournaments';
 export * from './tournaments/watch-tournament';
 export { asTournamentEvent, type LoadedTournament } from './tournaments/loaded-tournament';
+export * from './tournaments/browse';
+export * from './tournaments/leagues/league-commands';
+export * from './tournaments/leagues/league-manager';
+export * from './tournaments/leagues/leagues';
+export * from './tournaments/tournament-officials';

@@ -12,7 +12,6 @@ import {
   BotManager,
   Live,
   Lobby,
-  noOfficials,
   PersonalFeed,
   Replays,
   Rulings,
@@ -31,6 +30,14 @@ import {
   RatingLists,
   Statistics,
   Summaries,
+  Corrections,
+  Leagues,
+  Slips,
+  TournamentBrowser,
+  TournamentExchange,
+  TournamentOfficials,
+  Tournaments,
+  TournamentStore,
 } from '@kronika/application';
 import { directoryProjection, folderStorage, memoryStorage, type ModelStatus, ReadModels } from '@kronika/read-models';
 import { openAnnotations } from './annotation-parts';
@@ -38,6 +45,7 @@ import { BotWorkers, thinkInPlace } from './bot-workers';
 import { openPlay } from './play-parts';
 import { openStatistics } from './statistics-parts';
 import { isLocalOnly, type Settings } from './settings';
+import { openTournaments } from './tournament-parts';
 
 export interface ApplicationOptions {
   /** Keeps read models in memory, as long as the process: for tests and tools. */
@@ -80,6 +88,12 @@ export class Application {
   readonly playerStatistics: PlayerStatistics;
   readonly ratingLists: RatingLists;
   readonly bulkExport: BulkExport;
+  readonly tournaments: Tournaments;
+  readonly corrections: Corrections;
+  readonly slips: Slips;
+  readonly tournamentExchange: TournamentExchange;
+  readonly tournamentBrowser: TournamentBrowser;
+  readonly leagues: Leagues;
   readonly #accountMeans: AccountMeans;
   readonly #bots: BotManager;
   readonly #platform: Platform;
@@ -99,8 +113,9 @@ export class Application {
     });
 
     // Use cases and read models, one paragraph an area: `const model = this.readModels.add(projection)`.
+    const tournamentStore = new TournamentStore(platform.log);
     const play = openPlay(platform, this.readModels, this.wakes, {
-      officials: noOfficials,
+      officials: new TournamentOfficials(tournamentStore),
       thinker: options.botWorker === undefined ? thinkInPlace(platform.games, platform.log) : new BotWorkers(options.botWorker),
       botPaceMs: options.botPaceMs ?? 0,
     });
@@ -139,8 +154,28 @@ export class Application {
       bulkExport: this.bulkExport,
     } = openStatistics(platform, this.readModels));
 
+    const tournaments = openTournaments(platform, this.readModels, this.wakes, {
+      store: tournamentStore,
+      games: play.games,
+      gameCommands: play.commands,
+      names: {
+        namesOf: async (ids) => {
+          const profiles = await this.accounts.profiles(ids);
+          return new Map(profiles.flatMap((profile) => (profile === undefined ? [] : [[profile.id, profile.name] as const])));
+        },
+      },
+    });
+    ({
+      tournaments: this.tournaments,
+      corrections: this.corrections,
+      slips: this.slips,
+      exchange: this.tournamentExchange,
+      browser: this.tournamentBrowser,
+      leagues: this.leagues,
+    } = tournaments);
+
     // To-do lists and who works them off.
-    const managers: readonly ProcessManager[] = [...play.managers, this.erasure];
+    const managers: readonly ProcessManager[] = [...play.managers, ...tournaments.managers, this.erasure];
     this.processes = new ProcessRunner(managers, {
       now: platform.now,
       caughtUp: () => this.readModels.caughtUp(),

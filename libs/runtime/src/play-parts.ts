@@ -33,6 +33,7 @@ export interface PlayOptions {
 /** Tables and games in play, put together. */
 export interface PlayParts {
   readonly access: GameAccess;
+  readonly commands: GameCommands;
   readonly replayStore: ReplayStore;
   readonly games: Games;
   readonly rulings: Rulings;
@@ -57,6 +58,7 @@ export function openPlay(platform: Platform, readModels: ReadModels, wakes: Wake
   const bots = new BotManager({ platform, turns, store, care, thinker, paceMs: botPaceMs });
   return {
     access,
+    commands,
     replayStore,
     games: new Games(platform, access, commands),
     rulings: new Rulings(access, commands),
