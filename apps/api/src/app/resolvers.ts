@@ -13,6 +13,11 @@ import { MeResolver } from './accounts/me.resolver';
 import { PlayerResolver } from './accounts/player.resolver';
 import { PlayersResolver } from './accounts/players.resolver';
 import { SignInResolver } from './accounts/sign-in.resolver';
+import { GamesBrowserResolver } from './games-browser/games-browser.resolver';
+import { PlayerStatisticsResolver } from './statistics/players.resolver';
+import { RatingsResolver } from './statistics/ratings.resolver';
+import { StatisticsResolver } from './statistics/statistics.resolver';
+import { SummariesResolver } from './statistics/summaries.resolver';
 import { HealthResolver } from './health.resolver';
 import { DateTimeScalar } from './scalars/date-time.scalar';
 import { JsonScalar } from './scalars/json.scalar';
@@ -37,5 +42,10 @@ export const resolvers = [
   AnnotationResolver,
   StudyResolver,
   VariationResolver,
+  GamesBrowserResolver,
+  PlayerStatisticsResolver,
+  RatingsResolver,
+  StatisticsResolver,
+  SummariesResolver,
   ...scalars,
 ] as const;
