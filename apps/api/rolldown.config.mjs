@@ -1,3 +1,7 @@
 import { nodeBundle } from '../../tools/rolldown/node-bundle.mjs';
 
-export default nodeBundle('dist/apps/api', { main: 'apps/api/src/main.ts', 'print-schema': 'apps/api/src/print-schema.ts' });
+export default [
+  nodeBundle('dist/apps/api', { main: 'apps/api/src/main.ts', 'print-schema': 'apps/api/src/print-schema.ts' }),
+  // Not part of the product: what tests/leaks starts.
+  nodeBundle('dist/tests/api', { 'leak-server': 'apps/api/src/testing/leak-server.ts' }),
+];

@@ -10,6 +10,8 @@ export interface ServerSettings {
   readonly environment?: Readonly<Record<string, string>>;
   /** Kept when the server ends; without it, an empty folder that goes with the server. */
   readonly dataFolder?: string;
+  /** The program to run, where it is not the product's own. */
+  readonly program?: string;
 }
 
 /** The built server as a user starts it, in a process of its own on a free port; everything that it prints is kept. */
@@ -28,10 +30,10 @@ export class ServerProcess {
     this.#ownsFolder = ownsFolder;
   }
 
-  static async start({ environment = {}, dataFolder }: ServerSettings = {}): Promise<ServerProcess> {
+  static async start({ environment = {}, dataFolder, program = 'dist/apps/api/main.mjs' }: ServerSettings = {}): Promise<ServerProcess> {
     const folder = dataFolder ?? mkdtempSync(join(tmpdir(), 'kronika-server-'));
     const output: string[] = [];
-    const child = spawn(process.execPath, ['--enable-source-maps', join(root, 'dist/apps/api/main.mjs')], {
+    const child = spawn(process.execPath, ['--enable-source-maps', join(root, program)], {
       cwd: root,
       env: { ...process.env, NODE_OPTIONS: '', PORT: '0', KRONIKA_DATA: folder, KRONIKA_DEMO: 'off', ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -2,7 +2,8 @@ import type { AddressInfo } from 'node:net';
 import { NestFactory } from '@nestjs/core';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { openApplication, openPlatform, type Settings, WrongSetting } from '@kronika/runtime';
+import type { Platform } from '@kronika/application';
+import { type Application, openApplication, openPlatform, type Settings, WrongSetting } from '@kronika/runtime';
 import { AppModule } from './app/app.module';
 import { type Journal, silentJournal } from './app/operations/journal';
 import { operationRoutes } from './app/operations/routes';
@@ -13,6 +14,7 @@ import { ApiShell } from './app/shell';
 
 export interface RunningServer {
   readonly url: string;
+  readonly port: number;
   /** The link with which the first administrator's account is made, while there is none. */
   readonly setUpLink: string | undefined;
   close(): Promise<void>;
@@ -22,12 +24,16 @@ export interface Product {
   readonly webRoot: string;
   readonly version: string;
   readonly journal?: Journal;
+  /** What everything stands on, where it is not what the settings say; and a look at the application before it starts: for tests. */
+  readonly platform?: Platform;
+  readonly onOpened?: (application: Application) => void;
 }
 
 /** Opens the log, then serves the API and the page from one port until it is closed or the process is asked to end. */
-export async function startServer(settings: Settings, { webRoot, version, journal = silentJournal }: Product): Promise<RunningServer> {
-  const platform = openPlatform(settings);
+export async function startServer(settings: Settings, product: Product): Promise<RunningServer> {
+  const { webRoot, version, journal = silentJournal, platform = openPlatform(settings) } = product;
   const application = openApplication(settings, platform);
+  product.onOpened?.(application);
   await application.start();
   const shell = new ApiShell(settings, application, journal);
   // Nest would print what goes wrong before the port is open, although it is thrown as well.
@@ -57,7 +63,7 @@ export async function startServer(settings: Settings, { webRoot, version, journa
   // Port 0 asks the system for a free one, known only now.
   const url = settings.port === 0 ? settings.url.replace(/:0$/, `:${address.port}`) : settings.url;
   const secret = await application.administration.issueSetUpLink();
-  return { url, setUpLink: secret && `${url}/set-up#${secret}`, close: () => app.close() };
+  return { url, port: address.port, setUpLink: secret && `${url}/set-up#${secret}`, close: () => app.close() };
 }
 
 function listenError(error: unknown, { host, port }: Settings): unknown {

@@ -60,7 +60,7 @@ export async function opened(host: string, port: number): Promise<RawClient> {
 
 function answerOf(socket: Socket, request: Buffer): Promise<Buffer> {
   return new Promise((done, failed) => {
-    let received = Buffer.alloc(0);
+    let received: Buffer = Buffer.alloc(0);
     const take = (chunk: Buffer): void => {
       received = received.length === 0 ? chunk : Buffer.concat([received, chunk]);
       const headLength = received.indexOf(headEnd);
