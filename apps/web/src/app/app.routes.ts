@@ -1,11 +1,19 @@
 import type { Routes } from '@angular/router';
 
+const door = () => import('./session/session.routes').then((module) => module.sessionRoutes);
+
 export const routes: Routes = [
   { path: '', loadComponent: () => import('./home/home-page').then((module) => module.HomePage) },
-  { path: 'play', loadComponent: () => import('./play/new-game-page').then((module) => module.NewGamePage) },
-  { path: 'play/:gameId', loadComponent: () => import('./play/play-page').then((module) => module.PlayPage) },
+  { path: 'lobby', loadChildren: () => import('./lobby/lobby.routes').then((module) => module.lobbyRoutes) },
+  { path: 'tables', loadChildren: () => import('./lobby/table.routes').then((module) => module.tableRoutes) },
+  { path: 'play', pathMatch: 'full', redirectTo: 'lobby' },
+  { path: 'play', loadChildren: () => import('./play/play.routes').then((module) => module.playRoutes) },
   { path: 'help', loadChildren: () => import('./help/help.routes').then((module) => module.helpRoutes) },
   { path: 'explorer', loadChildren: () => import('./explorer/explorer.routes').then((module) => module.explorerRoutes) },
+  { path: 'sign-in', title: 'session.signIn.title', data: { kind: 'signIn' }, loadChildren: door },
+  { path: 'register', title: 'session.register.title', data: { kind: 'register' }, loadChildren: door },
+  { path: 'set-up', title: 'session.setUp.title', data: { kind: 'setUp' }, loadChildren: door },
+  { path: 'reset', title: 'session.reset.title', data: { kind: 'reset' }, loadChildren: door },
   {
     path: '**',
     title: 'shell.notFound.title',

@@ -27,7 +27,7 @@ export class GraphQLClient {
   /** Asks or commands. What was written before is in what is asked for after, where the document takes `$minPosition`. */
   async request<Result, Variables>(
     document: TypedDocumentString<Result, Variables>,
-    ...[variables]: Variables extends Record<string, never> ? [] : [Variables]
+    ...[variables]: VariablesOf<Variables>
   ): Promise<Result> {
     const body = await this.ask<Result>(document.toString(), variables ?? {});
     if (body.errors?.length || body.data === undefined || body.data === null) {
@@ -108,6 +108,14 @@ export class GraphQLClient {
     }));
   }
 }
+
+/** May be left out where none is required. */
+type VariablesOf<Variables> =
+  Variables extends Record<string, never>
+    ? [variables?: Variables]
+    : Partial<Variables> extends Variables
+      ? [variables?: Variables]
+      : [Variables];
 
 export interface Answer<Result> {
   readonly data?: Result | null;

@@ -1,31 +1,53 @@
 import { computed, DestroyRef, inject, Injectable, signal } from '@angular/core';
-import type { RedactedEvent } from '@kronika/event-log';
-import { wholeNarrator } from '@kronika/game-kernel';
+import type { Json, RedactedEvent } from '@kronika/event-log';
+import { type AnyGame, type Narrator, type Viewer, wholeNarrator } from '@kronika/game-kernel';
 import { catalog, testCatalog } from '@kronika/games/catalog';
-import { GameEventsDocument, GraphQLClient, SeeGameDocument } from '@kronika/web/client';
+import {
+  type Following,
+  GameEventsDocument,
+  GraphQLClient,
+  type PerspectiveInput,
+  SeeGameDocument,
+  type SeeGameQuery,
+} from '@kronika/web/client';
 import { heard, momentOf, nextVersion, type RebuiltGame, unheardGame } from '@kronika/web/replay';
-import type { Subscription } from 'rxjs';
 
-export type FeedStatus = 'loading' | 'live' | 'reconnecting' | { readonly problem: string };
+export type GameSight = Extract<SeeGameQuery['game'], { __typename: 'GameSight' }>;
+export type FeedProblem = 'not-found' | 'forbidden' | 'other-edition' | 'no-answer';
 
-const firstPause = 250;
-const longestPause = 8_000;
+/** Which game, and through whose eyes; without `as` the server decides by who asks. */
+export interface Look {
+  readonly gameId: string;
+  readonly link: string | null;
+  readonly as: PerspectiveInput | null;
+}
+
+/** What the page needs to rebuild a game: its engine, its content and its words. */
+export interface Engine {
+  readonly game: AnyGame;
+  readonly pack: Json;
+  readonly narrator: Narrator;
+}
 
 /** One game as it comes in: rebuilt in the page from redacted events, from the own last version on after every break. */
 @Injectable()
 export class GameFeed {
   readonly #client = inject(GraphQLClient);
+  readonly #sight = signal<GameSight | undefined>(undefined);
+  readonly #engine = signal<Engine | undefined>(undefined);
   readonly #rebuilt = signal<RebuiltGame | undefined>(undefined);
-  readonly #status = signal<FeedStatus>('loading');
-  readonly #narrator = signal(wholeNarrator());
-  #subscription: Subscription | undefined;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #pause = firstPause;
+  readonly #events = signal<readonly RedactedEvent[]>([]);
+  readonly #status = signal<'loading' | 'live' | 'reconnecting'>('loading');
+  readonly #problem = signal<FeedProblem | undefined>(undefined);
+  #following: Following | undefined;
+  #opened = 0;
 
+  readonly sight = this.#sight.asReadonly();
+  readonly engine = this.#engine.asReadonly();
   readonly rebuilt = this.#rebuilt.asReadonly();
+  readonly events = this.#events.asReadonly();
   readonly status = this.#status.asReadonly();
-  /** Puts the game into words. */
-  readonly narrator = this.#narrator.asReadonly();
+  readonly problem = this.#problem.asReadonly();
   readonly moment = computed(() => {
     const rebuilt = this.#rebuilt();
     return rebuilt && momentOf(rebuilt);
@@ -35,53 +57,75 @@ export class GameFeed {
     inject(DestroyRef).onDestroy(() => this.close());
   }
 
-  async open(gameId: string, seatKey: string | undefined): Promise<void> {
+  async open(look: Look): Promise<void> {
     this.close();
+    const opening = ++this.#opened;
     this.#rebuilt.set(undefined);
+    this.#events.set([]);
+    this.#problem.set(undefined);
     this.#status.set('loading');
     try {
-      const { game: sight } = await this.#client.request(SeeGameDocument, { gameId, seatKey: seatKey ?? null });
+      const { game: sight } = await this.#client.request(SeeGameDocument, look);
+      if (opening !== this.#opened) return;
       if (sight.__typename !== 'GameSight') {
-        this.#status.set({ problem: sight.__typename === 'NotFound' ? 'There is no such game.' : sight.message });
+        this.#problem.set(sight.__typename === 'NotFound' ? 'not-found' : 'forbidden');
         return;
       }
-      const module = await [...catalog, ...testCatalog].find((entry) => entry.id === sight.game)?.load();
-      const game = module?.makeGame(module.defaultPack);
-      if (module === undefined || game?.packHash !== sight.packHash) {
-        this.#status.set({ problem: `This page cannot show ${sight.game}: it was played with another edition of the content.` });
+      const engine = await engineFor(sight);
+      if (opening !== this.#opened) return;
+      if (engine === undefined) {
+        this.#problem.set('other-edition');
         return;
       }
-      this.#narrator.set(wholeNarrator(module.narrate?.(module.defaultPack)));
-      this.#rebuilt.set(unheardGame(game, sight.seat === null ? 'spectator' : { seat: sight.seat }));
-      this.#listen(gameId, seatKey);
+      this.#sight.set(sight);
+      this.#engine.set(engine);
+      this.#rebuilt.set(unheardGame(engine.game, viewerOf(sight)));
+      this.#listen(look);
     } catch {
-      this.#again(() => void this.open(gameId, seatKey));
+      if (opening === this.#opened) this.#problem.set('no-answer');
     }
   }
 
   close(): void {
-    this.#subscription?.unsubscribe();
-    clearTimeout(this.#timer);
+    this.#following?.stop();
+    this.#following = undefined;
   }
 
-  #listen(gameId: string, seatKey: string | undefined): void {
-    const rebuilt = this.#rebuilt();
-    if (rebuilt === undefined) return;
-    const resume = () => this.#again(() => this.#listen(gameId, seatKey));
-    this.#subscription = this.#client
-      .subscribe(GameEventsDocument, { gameId, seatKey: seatKey ?? null, fromVersion: nextVersion(rebuilt) })
-      .subscribe({ next: ({ gameEvents }) => this.#take(gameEvents.events), error: resume, complete: resume });
+  #listen(look: Look): void {
+    this.#following = this.#client.follow(
+      GameEventsDocument,
+      () => {
+        const rebuilt = this.#rebuilt();
+        return { ...look, fromVersion: rebuilt === undefined ? 0 : nextVersion(rebuilt) };
+      },
+      ({ gameEvents }) => this.#take(gameEvents.events as unknown as readonly RedactedEvent[]),
+      (state) => this.#status.set(state === 'connecting' ? 'loading' : state),
+    );
   }
 
-  #take(events: readonly unknown[]): void {
-    this.#pause = firstPause;
-    this.#rebuilt.update((known) => known && heard(known, events as readonly RedactedEvent[]));
-    this.#status.set('live');
+  #take(batch: readonly RedactedEvent[]): void {
+    this.#events.update((known) => [...known, ...batch.filter(({ version }) => version >= known.length)]);
+    this.#rebuilt.update((known) => known && heard(known, batch));
   }
+}
 
-  #again(attempt: () => void): void {
-    this.#status.set('reconnecting');
-    this.#timer = setTimeout(attempt, this.#pause);
-    this.#pause = Math.min(this.#pause * 2, longestPause);
+/** The eyes that a sight was made for. */
+export function viewerOf({ perspective, seat }: Pick<GameSight, 'perspective' | 'seat'>): Viewer {
+  switch (perspective) {
+    case 'SEAT':
+      return { seat: seat ?? 0 };
+    case 'SPECTATOR':
+      return 'spectator';
+    case 'COMMENTATOR':
+      return 'commentator';
+    case 'EVERYTHING':
+      return 'everything';
   }
+}
+
+async function engineFor({ game: id, packHash }: Pick<GameSight, 'game' | 'packHash'>): Promise<Engine | undefined> {
+  const module = await [...catalog, ...testCatalog].find((entry) => entry.id === id)?.load();
+  const game = module?.makeGame(module.defaultPack);
+  if (module === undefined || game?.packHash !== packHash) return undefined;
+  return { game, pack: module.defaultPack, narrator: wholeNarrator(module.narrate?.(module.defaultPack)) };
 }
