@@ -11,6 +11,7 @@ import type { TrustsProxy } from './app/security/client-address';
 import { limits } from './app/security/limits';
 import { securityHeaders } from './app/security/security-headers';
 import { ApiShell } from './app/shell';
+import { exportRoutes } from './app/statistics/export-routes';
 
 export interface RunningServer {
   readonly url: string;
@@ -46,6 +47,7 @@ export async function startServer(settings: Settings, product: Product): Promise
   app.set('trust proxy', settings.trustProxy);
   app.use(securityHeaders(settings.url.startsWith('https:')));
   app.use(operationRoutes({ application, log: platform.log, metrics: shell.metrics, metricsToken: settings.metricsToken }));
+  app.use(exportRoutes(application.bulkExport));
   app.useBodyParser('json', { limit: limits.bodyBytes });
   app.enableShutdownHooks();
   try {

@@ -26,6 +26,7 @@ import {
   Tokens,
   BulkExport,
   GamesBrowser,
+  ModelDesk,
   PlayerStatistics,
   RatingLists,
   Statistics,
@@ -88,6 +89,7 @@ export class Application {
   readonly playerStatistics: PlayerStatistics;
   readonly ratingLists: RatingLists;
   readonly bulkExport: BulkExport;
+  readonly modelDesk: ModelDesk;
   readonly tournaments: Tournaments;
   readonly corrections: Corrections;
   readonly slips: Slips;
@@ -153,6 +155,7 @@ export class Application {
       ratingLists: this.ratingLists,
       bulkExport: this.bulkExport,
     } = openStatistics(platform, this.readModels));
+    this.modelDesk = new ModelDesk(this.readModels);
 
     const tournaments = openTournaments(platform, this.readModels, this.wakes, {
       store: tournamentStore,

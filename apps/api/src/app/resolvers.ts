@@ -18,6 +18,7 @@ import { PlayerStatisticsResolver } from './statistics/players.resolver';
 import { RatingsResolver } from './statistics/ratings.resolver';
 import { StatisticsResolver } from './statistics/statistics.resolver';
 import { SummariesResolver } from './statistics/summaries.resolver';
+import { ReadModelsResolver } from './operations/read-models.resolver';
 import { HealthResolver } from './health.resolver';
 import { DateTimeScalar } from './scalars/date-time.scalar';
 import { JsonScalar } from './scalars/json.scalar';
@@ -45,6 +46,7 @@ export const resolvers = [
   GamesBrowserResolver,
   PlayerStatisticsResolver,
   RatingsResolver,
+  ReadModelsResolver,
   StatisticsResolver,
   SummariesResolver,
   ...scalars,

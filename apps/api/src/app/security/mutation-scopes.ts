@@ -46,6 +46,7 @@ export const mutationScopes: Readonly<Record<string, Scope | 'session' | 'anybod
   abandonGame: 'organise',
   substituteSeat: 'organise',
   eraseChat: 'administer',
+  rebuildReadModels: 'administer',
 
   annotate: 'annotate',
   editAnnotation: 'annotate',
