@@ -45,7 +45,7 @@ import { fiftyFirstStateTexts } from './texts';
   encapsulation: ViewEncapsulation.None,
   templateUrl: './fifty-first-state-board.html',
   styleUrls: ['./board.css', './state.css'],
-  host: { class: 'fs-board', '(keydown)': 'key($event)' },
+  host: { class: 'fs-board', '[class.fs-keeping]': 'keeping()', '(keydown)': 'key($event)' },
 })
 export class FiftyFirstStateBoard extends TableContext {
   readonly view = input.required<Json>();
@@ -131,12 +131,14 @@ export class FiftyFirstStateBoard extends TableContext {
     return selection.at === 'thing' ? { heading: this.t('fiftyFirstState.what'), text: this.#thingText(selection.thing) } : this.question();
   });
 
+  readonly #inTurn = computed(() => this.toAct().some(({ seat, kind }) => seat === this.seat() && kind === 'turn'));
+  /** The prompt's buttons: in a turn only what no thing stands for, otherwise every answer. */
   readonly #offered = computed((): readonly Move[] => {
     const selection = this.#selection();
     if (selection.at === 'confirm') return [selection.move];
     if (selection.at === 'thing') return this.byThing().get(selection.thing) ?? [];
-    const keep = this.keeping() ? keepMove(this.#moves(), this.#ownHand(), this.#kept()) : undefined;
-    return keep === undefined ? (this.byThing().get(promptThing) ?? []) : [keep];
+    if (this.keeping()) return [keepMove(this.#moves(), this.#ownHand(), this.#kept())].filter((move) => move !== undefined);
+    return this.#inTurn() ? (this.byThing().get(promptThing) ?? []) : this.#moves();
   });
   protected readonly options = computed((): readonly PromptOption[] => {
     const confirming = this.#selection().at === 'confirm';
@@ -171,8 +173,7 @@ export class FiftyFirstStateBoard extends TableContext {
       return;
     }
     const moves = this.busy() ? [] : (this.byThing().get(thing) ?? []);
-    const inTurn = this.toAct().some(({ seat, kind }) => seat === this.seat() && kind === 'turn');
-    this.#follow(pressThing(thing, moves, inTurn, this.#isFinal), thing, card);
+    this.#follow(pressThing(thing, moves, this.#inTurn(), this.#isFinal), thing, card);
   }
 
   override look(thing: Thing, card: string | undefined): void {
