@@ -14,6 +14,7 @@ import { Texts, useTexts } from '@kronika/web/i18n';
 import { Icon, interfaceShapes, Notice, Skeleton } from '@kronika/web/ui';
 import { Dialogs, Menu, type MenuEntry, Tabs, TabTemplate } from '@kronika/web/ui/overlay';
 import type { NewNote, NewVariation, ReplayNote, VariationNode, Verification } from './model/annotation';
+import { appendEnd } from './model/append-end';
 import { stopsWithCard } from './model/card-moments';
 import { changedSpeed, commandOf, keyList, type ReplayCommand, type Speed } from './model/commands';
 import { goFrom, stopIndexAt } from './model/course';
@@ -333,7 +334,8 @@ export class ReplayPlayer {
     const [course, stop] = [this.#course(), this.stop()];
     if (course === undefined || stop === undefined || !this.mayTry()) return;
     this.playing.set(false);
-    this.whatIf.set(startWhatIf(stop.version, course.game.kernelAt(stop.version)));
+    const from = appendEnd(this.#shownEvents(), stop.version);
+    this.whatIf.set(startWhatIf(from, course.game.kernelAt(from)));
   }
 
   #verify(): void {
