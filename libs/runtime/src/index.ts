@@ -9,4 +9,5 @@ export * from './open-platform';
 export * from './product-version';
 export * from './progress';
 export * from './settings';
+export * from './statistics-parts';
 export * from './worker-pool';

@@ -71,7 +71,7 @@ export class RunningModel<Queries> implements ReadModel<Queries> {
       name,
       version,
       state: this.#state(),
-      progress: this.#live && this.#building === undefined ? 1 : share(position, this.#target),
+      progress: this.#progress(position),
       position,
       serves: this.#serving !== undefined && this.#error === undefined,
       ...(this.#error === undefined ? {} : { error: this.#error.message }),
@@ -138,6 +138,11 @@ export class RunningModel<Queries> implements ReadModel<Queries> {
     if (this.#building !== undefined) return 'building';
     if (this.#live) return 'live';
     return this.#opened ? 'catching-up' : 'opening';
+  }
+
+  #progress(position: Position | undefined): number {
+    if (this.#live && this.#building === undefined) return 1;
+    return this.#opened ? share(position, this.#target) : 0;
   }
 
   #serve(edition: Edition): void {

@@ -24,7 +24,11 @@ export async function recordGame(log: EventLog, wanted: GameToRecord): Promise<s
   const bots = seats.map(() => randomBot);
   const { events } = simulateOne({ game, options, bots, seed });
   await append(log, `table-${gameId}`, startedAt - 60_000, [
-    { type: 'TableOpened', open: { ...tableOf(game, options, seats.length), ...wanted.table } },
+    {
+      type: 'TableOpened',
+      open: { ...tableOf(game, options, seats.length), ...wanted.table },
+      sealed: [{ to: 'nobody', data: { serverSeed: packHash(gameId) } }],
+    },
     ...seats.map((occupant, seat) => ({
       type: 'SeatTaken',
       open: { seat, occupant, guest: wanted.guests?.includes(seat) === true, nonce: null },
