@@ -5,6 +5,49 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** Something to write at a version. */
+export type AnnotateInput = {
+  /** A fresh random id; a repeat with the same id gets the first answer. */
+  commandId: string | number;
+  /** Live commentary: for the game's commentators; spectators read it with the delay. */
+  commentary?: boolean;
+  /** How to judge the move. */
+  glyph?: Glyph | null | undefined;
+  /** Secrets that the caller was given, of what is shared by link. */
+  links?: Array<string>;
+  /** Markdown, at most 10,000 characters. */
+  markdown?: string;
+  /** At most 60 marks. */
+  marks?: Array<MarkInput>;
+  /** The annotation to answer. */
+  parentId?: string | number | null | undefined;
+  /** The study that it belongs to: then who reads the study reads it. */
+  studyId?: string | number | null | undefined;
+  /** The game or variation. */
+  subject: AnnotatedInput;
+  /** At most 10 tags of letters, digits, blanks, - and _. */
+  tags?: Array<string>;
+  /** The version; an answer has that of what it answers. */
+  version: number;
+  /** Who may read it once the game is released. */
+  visibility?: Visibility;
+};
+
+/** A game, or a variation of one. */
+export type AnnotatedInput = {
+  /** The id of the game or the variation. */
+  id: string | number;
+  /** Whether it is a game or a variation. */
+  kind: AnnotatedKind;
+};
+
+/** What can be annotated. */
+export type AnnotatedKind =
+  /** A game. */
+  | 'GAME'
+  /** A variation of one. */
+  | 'VARIATION';
+
 /** How somebody likes the page. */
 export type ChangePreferencesInput = {
   /** A fresh random id; a repeat with the same id gets the first answer. */
@@ -72,6 +115,58 @@ export type GameClockInput = {
   vacationDays?: number | null | undefined;
 };
 
+/** Which games are meant. All conditions must hold; what is left out does not matter. */
+export type GameFilterInput = {
+  /** Whether everybody may read annotations of it: released games only. */
+  annotated?: boolean | null | undefined;
+  /** Whether a bot had a seat. */
+  bots?: boolean | null | undefined;
+  /** Types of events that all happened: released games only. */
+  eventTypes?: Array<string> | null | undefined;
+  /** Started at this moment or later. */
+  from?: string | null | undefined;
+  /** Whether it was recorded elsewhere. */
+  imported?: boolean | null | undefined;
+  /** Figures that some seat has: released games only. */
+  metrics?: Array<MetricFilterInput> | null | undefined;
+  /** Options of the game. */
+  options?: Array<OptionFilterInput> | null | undefined;
+  /** Players who all took part. */
+  players?: Array<string | number> | null | undefined;
+  /** Whether it was agreed that it counts for ratings. */
+  rated?: boolean | null | undefined;
+  /** How many played. */
+  seats?: number | null | undefined;
+  /** Started before this moment. */
+  to?: string | null | undefined;
+  /** Played in one of these tournaments. */
+  tournaments?: Array<string | number> | null | undefined;
+};
+
+/** How far a game has got. */
+export type GameState =
+  /** It is over, and not everything about it is open yet. */
+  | 'ENDED'
+  /** It is over and open: figures, exports and variations are there. */
+  | 'RELEASED'
+  /** It is being played. */
+  | 'RUNNING';
+
+/** A sign by which somebody judges a move, as chess has them: from '!!' to '??'. */
+export type Glyph =
+  /** ?? */
+  | 'BLUNDER'
+  /** !! */
+  | 'BRILLIANT'
+  /** ?! */
+  | 'DUBIOUS'
+  /** ! */
+  | 'GOOD'
+  /** !? */
+  | 'INTERESTING'
+  /** ? */
+  | 'MISTAKE';
+
 /** A seat to take. */
 export type JoinTableInput = {
   /** A fresh random id; a repeat with the same id gets the first answer. */
@@ -92,6 +187,46 @@ export type LeaveTableInput = {
   commandId: string | number;
   /** The table; its game has the same id. */
   tableId: string | number;
+};
+
+/** The colour of a mark. */
+export type MarkColour =
+  /** Blue. */
+  | 'BLUE'
+  /** Green. */
+  | 'GREEN'
+  /** Red. */
+  | 'RED'
+  /** Yellow. */
+  | 'YELLOW';
+
+/** A mark on something on the board. */
+export type MarkInput = {
+  /** In which colour. */
+  colour: MarkColour;
+  /** How to mark it. */
+  shape: MarkShape;
+  /** What to mark, as the game's views and moves name it: seat2.ruins[1]. */
+  target: string;
+  /** What an arrow points to. */
+  to?: string | null | undefined;
+};
+
+/** How a thing on the board is marked. */
+export type MarkShape =
+  /** An arrow from it to something else. */
+  | 'ARROW'
+  /** A ring around it. */
+  | 'CIRCLE'
+  /** A coloured ground. */
+  | 'HIGHLIGHT';
+
+/** A figure that must be there: a faction played, a card built. */
+export type MetricFilterInput = {
+  /** The metric, as the game calls it. */
+  metric: string;
+  /** What it is of; anything where nothing is said. */
+  of?: string | null | undefined;
 };
 
 /** A table to open. */
@@ -118,6 +253,14 @@ export type OpenTableInput = {
   startsWhenFull?: boolean;
   /** What happens when the time of a seat is up. */
   timeOut?: TimeOutPolicy;
+};
+
+/** A member of a game's options and the value that it must have. */
+export type OptionFilterInput = {
+  /** Names of members, joined by dots. */
+  path: string;
+  /** The value. */
+  value: import('@kronika/event-log').Json;
 };
 
 /** Whose eyes a game is seen through. */
@@ -149,6 +292,20 @@ export type PlayMoveInput = {
   gameId: string | number;
   /** One of the legal moves. */
   move: import('@kronika/event-log').Json;
+};
+
+/** A move at the end of a variation. */
+export type PlayVariationMoveInput = {
+  /** A fresh random id; a repeat with the same id gets the first answer. */
+  commandId: string | number;
+  /** The decision that the move answers; the seat's open one where none is named. */
+  decisionId?: string | number | null | undefined;
+  /** One of the seat's legal moves. */
+  move: import('@kronika/event-log').Json;
+  /** The seat that moves. */
+  seat: number;
+  /** The variation. */
+  variationId: string | number;
 };
 
 /** A new account. */
@@ -221,6 +378,22 @@ export type StartTableInput = {
   tableId: string | number;
 };
 
+/** A variation to begin. */
+export type StartVariationInput = {
+  /** Where its draws come from. */
+  chance?: VariationChance;
+  /** A fresh random id; a repeat with the same id gets the first answer. */
+  commandId: string | number;
+  /** What it leaves: a released game, or another variation. */
+  from: AnnotatedInput;
+  /** Secrets that the caller was given, of what is shared by link. */
+  links?: Array<string>;
+  /** The last version that it shares with that. */
+  version: number;
+  /** Who may see it. */
+  visibility?: Visibility;
+};
+
 /** Who may come to a table. */
 export type TableAccess =
   /** Those who have the link; for others it does not exist. */
@@ -256,10 +429,62 @@ export type TimeOutPolicy =
   /** The seat gives up, as if it resigned. */
   | 'FORFEIT';
 
-export type HealthQueryVariables = Exact<{ [key: string]: never; }>;
+/** Where the draws of a variation come from. */
+export type VariationChance =
+  /** A seed of the variation's own. */
+  | 'FRESH'
+  /** The game's own seed goes on. */
+  | 'RECORDED';
+
+/** Who may read something about a released game. */
+export type Visibility =
+  /** Who shows its secret. */
+  | 'LINK'
+  /** Its author alone, or the members of the study. */
+  | 'PRIVATE'
+  /** Everybody. */
+  | 'PUBLIC';
+
+export type GameCardPartsFragment = { gameId: string, game: string, state: GameState, startedAt: string, endedAt: string | null, endedBy: string | null, rated: boolean, imported: boolean, moves: number | null, rounds: number | null, annotations: number, seats: Array<{ seat: number, bot: string | null, place: number | null, score: number | null, player: { id: string, name: string | null } | null }> };
+
+export type BrowseGamesQueryVariables = Exact<{
+  game?: string | null | undefined;
+  filter?: GameFilterInput | null | undefined;
+  states?: Array<GameState> | GameState | null | undefined;
+  first: number;
+  after?: string | null | undefined;
+  minPosition?: string | null | undefined;
+}>;
 
 
-export type HealthQuery = { health: { status: string, version: string } };
+export type BrowseGamesQuery = { games:
+    | { __typename: 'Invalid', issues: Array<{ path: string, message: string }> }
+    | { __typename: 'ListedGameConnection', totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { gameId: string, game: string, state: GameState, startedAt: string, endedAt: string | null, endedBy: string | null, rated: boolean, imported: boolean, moves: number | null, rounds: number | null, annotations: number, seats: Array<{ seat: number, bot: string | null, place: number | null, score: number | null, player: { id: string, name: string | null } | null }> } }> }
+    | { __typename: 'Rebuilding', progress: number }
+   };
+
+export type HomeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HomeQuery = { latest:
+    | { __typename: 'Invalid' }
+    | { __typename: 'ListedGameConnection', edges: Array<{ node: { gameId: string, game: string, state: GameState, startedAt: string, endedAt: string | null, endedBy: string | null, rated: boolean, imported: boolean, moves: number | null, rounds: number | null, annotations: number, seats: Array<{ seat: number, bot: string | null, place: number | null, score: number | null, player: { id: string, name: string | null } | null }> } }> }
+    | { __typename: 'Rebuilding' }
+  , running:
+    | { __typename: 'Invalid' }
+    | { __typename: 'ListedGameConnection', edges: Array<{ node: { gameId: string, game: string, state: GameState, startedAt: string, endedAt: string | null, endedBy: string | null, rated: boolean, imported: boolean, moves: number | null, rounds: number | null, annotations: number, seats: Array<{ seat: number, bot: string | null, place: number | null, score: number | null, player: { id: string, name: string | null } | null }> } }> }
+    | { __typename: 'Rebuilding' }
+   };
+
+export type MyOpenTurnsQueryVariables = Exact<{
+  minPosition?: string | null | undefined;
+}>;
+
+
+export type MyOpenTurnsQuery = { myTurns:
+    | { __typename: 'MyTurns', turns: Array<{ gameId: string, game: string, seat: number, kind: string, since: string, deadline: string | null }> }
+    | { __typename: 'Rebuilding' }
+   };
 
 export type CatalogueQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -507,6 +732,95 @@ export type GameEventsSubscriptionVariables = Exact<{
 
 export type GameEventsSubscription = { gameEvents: { events: Array<import('@kronika/event-log').Json> } };
 
+export type GameNotesQueryVariables = Exact<{
+  gameId: string | number;
+  after?: string | null | undefined;
+}>;
+
+
+export type GameNotesQuery = { annotationsOfGame:
+    | { __typename: 'AnnotationConnection', edges: Array<{ node: { id: string, parentId: string | null, version: number, glyph: Glyph | null, markdown: string, createdAt: string, deleted: boolean, author: { id: string, name: string | null } | null, marks: Array<{ target: string, shape: MarkShape, colour: MarkColour, to: string | null }> } }> }
+    | { __typename: 'NotFound' }
+   };
+
+export type AnnotateMutationVariables = Exact<{
+  input: AnnotateInput;
+}>;
+
+
+export type AnnotateMutation = { annotate:
+    | { __typename: 'Conflict', code: string }
+    | { __typename: 'Forbidden', message: string }
+    | { __typename: 'Invalid', issues: Array<{ path: string, message: string }> }
+    | { __typename: 'NotFound' }
+    | { __typename: 'Refused', code: string, message: string }
+    | { __typename: 'WrittenAnnotation', annotationId: string, position: string }
+   };
+
+export type VariationTreeQueryVariables = Exact<{
+  gameId: string | number;
+  minPosition?: string | null | undefined;
+}>;
+
+
+export type VariationTreeQuery = { variationTree:
+    | { __typename: 'NotFound' }
+    | { __typename: 'Rebuilding' }
+    | { __typename: 'VariationTree', variations: Array<{ variationId: string, parentId: string | null, fromVersion: number, lastVersion: number, author: { name: string | null } }> }
+   };
+
+export type VariationLineQueryVariables = Exact<{
+  variationId: string | number;
+}>;
+
+
+export type VariationLineQuery = { variation:
+    | { __typename: 'NotFound' }
+    | { __typename: 'Variation', variationId: string, parentId: string | null, fromVersion: number, events: Array<import('@kronika/event-log').Json>, author: { name: string | null } }
+   };
+
+export type StartVariationMutationVariables = Exact<{
+  input: StartVariationInput;
+}>;
+
+
+export type StartVariationMutation = { startVariation:
+    | { __typename: 'Conflict' }
+    | { __typename: 'Forbidden', message: string }
+    | { __typename: 'Invalid', issues: Array<{ path: string, message: string }> }
+    | { __typename: 'NotFound' }
+    | { __typename: 'Refused', code: string, message: string }
+    | { __typename: 'WrittenVariation', variationId: string, position: string }
+   };
+
+export type PlayVariationMoveMutationVariables = Exact<{
+  input: PlayVariationMoveInput;
+}>;
+
+
+export type PlayVariationMoveMutation = { playVariationMove:
+    | { __typename: 'Conflict', code: string }
+    | { __typename: 'Forbidden', message: string }
+    | { __typename: 'IllegalMove', rule: string, message: string }
+    | { __typename: 'Invalid', issues: Array<{ path: string, message: string }> }
+    | { __typename: 'NotFound' }
+    | { __typename: 'NotYourTurn' }
+    | { __typename: 'Refused', code: string, message: string }
+    | { __typename: 'WrittenVariation', variationId: string, position: string }
+   };
+
+export type VerifyGameQueryVariables = Exact<{
+  gameId: string | number;
+  link?: string | null | undefined;
+}>;
+
+
+export type VerifyGameQuery = { verifyGame:
+    | { __typename: 'Forbidden' }
+    | { __typename: 'GameVerdict', verdict: string, version: number | null }
+    | { __typename: 'NotFound' }
+   };
+
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -640,6 +954,31 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const GameCardPartsFragmentDoc = new TypedDocumentString(`
+    fragment GameCardParts on ListedGame {
+  gameId
+  game
+  state
+  startedAt
+  endedAt
+  endedBy
+  rated
+  imported
+  moves
+  rounds
+  annotations
+  seats {
+    seat
+    bot
+    place
+    score
+    player {
+      id
+      name
+    }
+  }
+}
+    `, {"fragmentName":"GameCardParts"}) as unknown as TypedDocumentString<GameCardPartsFragment, unknown>;
 export const ListedTablePartsFragmentDoc = new TypedDocumentString(`
     fragment ListedTableParts on ListedTable {
   tableId
@@ -737,14 +1076,127 @@ export const SeatPartsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"SeatParts"}) as unknown as TypedDocumentString<SeatPartsFragment, unknown>;
-export const HealthDocument = new TypedDocumentString(`
-    query Health {
-  health {
-    status
-    version
+export const BrowseGamesDocument = new TypedDocumentString(`
+    query BrowseGames($game: String, $filter: GameFilterInput, $states: [GameState!], $first: Int!, $after: String, $minPosition: Position) {
+  games(
+    game: $game
+    filter: $filter
+    states: $states
+    first: $first
+    after: $after
+    minPosition: $minPosition
+  ) {
+    __typename
+    ... on ListedGameConnection {
+      totalCount
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      edges {
+        node {
+          ...GameCardParts
+        }
+      }
+    }
+    ... on Rebuilding {
+      progress
+    }
+    ...WhyInvalid
   }
 }
-    `) as unknown as TypedDocumentString<HealthQuery, HealthQueryVariables>;
+    fragment GameCardParts on ListedGame {
+  gameId
+  game
+  state
+  startedAt
+  endedAt
+  endedBy
+  rated
+  imported
+  moves
+  rounds
+  annotations
+  seats {
+    seat
+    bot
+    place
+    score
+    player {
+      id
+      name
+    }
+  }
+}
+fragment WhyInvalid on Invalid {
+  issues {
+    path
+    message
+  }
+}`) as unknown as TypedDocumentString<BrowseGamesQuery, BrowseGamesQueryVariables>;
+export const HomeDocument = new TypedDocumentString(`
+    query Home {
+  latest: games(first: 6, states: [RELEASED]) {
+    __typename
+    ... on ListedGameConnection {
+      edges {
+        node {
+          ...GameCardParts
+        }
+      }
+    }
+  }
+  running: games(first: 3, states: [RUNNING]) {
+    __typename
+    ... on ListedGameConnection {
+      edges {
+        node {
+          ...GameCardParts
+        }
+      }
+    }
+  }
+}
+    fragment GameCardParts on ListedGame {
+  gameId
+  game
+  state
+  startedAt
+  endedAt
+  endedBy
+  rated
+  imported
+  moves
+  rounds
+  annotations
+  seats {
+    seat
+    bot
+    place
+    score
+    player {
+      id
+      name
+    }
+  }
+}`) as unknown as TypedDocumentString<HomeQuery, HomeQueryVariables>;
+export const MyOpenTurnsDocument = new TypedDocumentString(`
+    query MyOpenTurns($minPosition: Position) {
+  myTurns(minPosition: $minPosition) {
+    __typename
+    ... on MyTurns {
+      turns {
+        gameId
+        game
+        seat
+        kind
+        since
+        deadline
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MyOpenTurnsQuery, MyOpenTurnsQueryVariables>;
 export const CatalogueDocument = new TypedDocumentString(`
     query Catalogue {
   catalogue {
@@ -1296,6 +1748,166 @@ export const GameEventsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<GameEventsSubscription, GameEventsSubscriptionVariables>;
+export const GameNotesDocument = new TypedDocumentString(`
+    query GameNotes($gameId: ID!, $after: String) {
+  annotationsOfGame(gameId: $gameId, first: 100, after: $after) {
+    __typename
+    ... on AnnotationConnection {
+      edges {
+        node {
+          id
+          parentId
+          version
+          glyph
+          markdown
+          createdAt
+          deleted
+          author {
+            id
+            name
+          }
+          marks {
+            target
+            shape
+            colour
+            to
+          }
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<GameNotesQuery, GameNotesQueryVariables>;
+export const AnnotateDocument = new TypedDocumentString(`
+    mutation Annotate($input: AnnotateInput!) {
+  annotate(input: $input) {
+    __typename
+    ... on WrittenAnnotation {
+      annotationId
+      position
+    }
+    ...WhyRefused
+    ...WhyInvalid
+    ... on Forbidden {
+      message
+    }
+    ... on Conflict {
+      code
+    }
+  }
+}
+    fragment WhyRefused on Refused {
+  code
+  message
+}
+fragment WhyInvalid on Invalid {
+  issues {
+    path
+    message
+  }
+}`) as unknown as TypedDocumentString<AnnotateMutation, AnnotateMutationVariables>;
+export const VariationTreeDocument = new TypedDocumentString(`
+    query VariationTree($gameId: ID!, $minPosition: Position) {
+  variationTree(gameId: $gameId, minPosition: $minPosition) {
+    __typename
+    ... on VariationTree {
+      variations {
+        variationId
+        parentId
+        fromVersion
+        lastVersion
+        author {
+          name
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<VariationTreeQuery, VariationTreeQueryVariables>;
+export const VariationLineDocument = new TypedDocumentString(`
+    query VariationLine($variationId: ID!) {
+  variation(variationId: $variationId) {
+    __typename
+    ... on Variation {
+      variationId
+      parentId
+      fromVersion
+      events
+      author {
+        name
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<VariationLineQuery, VariationLineQueryVariables>;
+export const StartVariationDocument = new TypedDocumentString(`
+    mutation StartVariation($input: StartVariationInput!) {
+  startVariation(input: $input) {
+    __typename
+    ... on WrittenVariation {
+      variationId
+      position
+    }
+    ...WhyRefused
+    ...WhyInvalid
+    ... on Forbidden {
+      message
+    }
+  }
+}
+    fragment WhyRefused on Refused {
+  code
+  message
+}
+fragment WhyInvalid on Invalid {
+  issues {
+    path
+    message
+  }
+}`) as unknown as TypedDocumentString<StartVariationMutation, StartVariationMutationVariables>;
+export const PlayVariationMoveDocument = new TypedDocumentString(`
+    mutation PlayVariationMove($input: PlayVariationMoveInput!) {
+  playVariationMove(input: $input) {
+    __typename
+    ... on WrittenVariation {
+      variationId
+      position
+    }
+    ... on IllegalMove {
+      rule
+      message
+    }
+    ...WhyRefused
+    ...WhyInvalid
+    ... on Forbidden {
+      message
+    }
+    ... on Conflict {
+      code
+    }
+  }
+}
+    fragment WhyRefused on Refused {
+  code
+  message
+}
+fragment WhyInvalid on Invalid {
+  issues {
+    path
+    message
+  }
+}`) as unknown as TypedDocumentString<PlayVariationMoveMutation, PlayVariationMoveMutationVariables>;
+export const VerifyGameDocument = new TypedDocumentString(`
+    query VerifyGame($gameId: ID!, $link: String) {
+  verifyGame(gameId: $gameId, link: $link) {
+    __typename
+    ... on GameVerdict {
+      verdict
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<VerifyGameQuery, VerifyGameQueryVariables>;
 export const MeDocument = new TypedDocumentString(`
     query Me {
   me {
