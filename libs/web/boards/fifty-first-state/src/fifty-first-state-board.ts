@@ -209,7 +209,8 @@ export class FiftyFirstStateBoard extends TableContext {
     const selection = this.#selection();
     if (selection.at === 'idle') return;
     this.#selection.set(stepBack(selection, this.byThing()));
-    this.#focus(`[data-thing="${CSS.escape(selection.at === 'thing' ? selection.thing : selection.from)}"]`);
+    const pressed = selection.at === 'thing' ? selection.thing : selection.from;
+    this.#focus((element) => element.dataset.thing === pressed);
   }
 
   protected key(event: KeyboardEvent): void {
@@ -229,16 +230,14 @@ export class FiftyFirstStateBoard extends TableContext {
       this.move.emit(pressed.move);
     } else {
       this.#selection.set(pressed.selection);
-      this.#focus('[data-option]');
+      this.#focus((element) => element.dataset.option !== undefined);
     }
   }
 
   /** What has just been chosen decides where the keyboard goes on. */
-  #focus(selector: string): void {
-    afterNextRender(
-      { write: () => this.#host.nativeElement.querySelector<HTMLElement>(selector)?.focus({ preventScroll: false }) },
-      { injector: this.#injector },
-    );
+  #focus(wanted: (element: HTMLElement) => boolean): void {
+    const all = () => [...this.#host.nativeElement.querySelectorAll<HTMLElement>('[data-thing], [data-option]')];
+    afterNextRender({ write: () => all().find(wanted)?.focus() }, { injector: this.#injector });
   }
 
   #nextWithMoves(): void {

@@ -40,6 +40,12 @@ export interface OpenVariation {
   readonly events: readonly RedactedEvent[];
 }
 
+/** A game with its stops as they were when it last grew. */
+interface Course {
+  readonly game: RecordedGame;
+  readonly stops: readonly Stop[];
+}
+
 /** Shows a recorded game, moment by moment: the same board as in play, rebuilt here by the same engine. */
 @Component({
   selector: 'kr-replay-player',
@@ -100,11 +106,12 @@ export class ReplayPlayer {
 
   protected readonly module = resource({ params: () => this.game().id, loader: ({ params }) => this.#registry.load(params) });
   readonly #shownEvents = computed(() => this.variation()?.events ?? this.events());
-  readonly #course = linkedSignal<readonly RedactedEvent[], { readonly game: RecordedGame; readonly stops: readonly Stop[] } | undefined>({
+  readonly #course = linkedSignal<readonly RedactedEvent[], Course | undefined>({
     source: this.#shownEvents,
     computation: (events, previous) => {
       if (!this.module.hasValue()) return undefined;
-      const known = previous?.value?.game;
+      const last: Course | undefined = previous?.value;
+      const known = last?.game;
       // A running game grows at its end: what is known is not read again.
       const grows = known !== undefined && events.length >= known.events.length && events[0] === known.events[0];
       const game = grows ? known : new RecordedGame(this.game(), this.module.value(), []);

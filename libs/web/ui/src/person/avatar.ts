@@ -37,7 +37,12 @@ export function initialsOf(name: string): string {
     .split(/[\s_.-]+/)
     .filter((word) => word !== '');
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return ends.map((word) => [...(word ?? '')][0]?.toLocaleUpperCase() ?? '').join('');
+  return ends.map((word) => firstLetter(word ?? '').toLocaleUpperCase()).join('');
+}
+
+function firstLetter(word: string): string {
+  for (const letter of word) return letter;
+  return '';
 }
 
 /** A hue in degrees that stays the same for a name. */

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { TestBed } from '@angular/core/testing';
 import { Toasts } from './toasts';
+import { present } from '../testing/present';
 
 describe('toasts', () => {
   beforeEach(() => jest.useFakeTimers());
@@ -13,7 +14,7 @@ describe('toasts', () => {
     expect(toasts.shown().map(({ text }) => text)).toEqual(['saved', 'lost']);
     jest.advanceTimersByTime(10_000);
     expect(toasts.shown().map(({ text }) => text)).toEqual(['lost']);
-    toasts.close(toasts.shown()[0]!.id);
+    toasts.close(present(toasts.shown()[0]).id);
     expect(toasts.shown()).toEqual([]);
   });
 
@@ -21,7 +22,7 @@ describe('toasts', () => {
     const toasts = TestBed.inject(Toasts);
     for (let n = 0; n < 6; n++) toasts.show(String(n), 'bad');
     expect(toasts.shown()).toHaveLength(4);
-    toasts.close(toasts.shown()[0]!.id);
+    toasts.close(present(toasts.shown()[0]).id);
     expect(toasts.shown().map(({ text }) => text)).toEqual(['1', '2', '3', '4']);
   });
 });

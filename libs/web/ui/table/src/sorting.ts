@@ -7,8 +7,8 @@ export interface Column<Row> {
   readonly numeric?: boolean;
   /** Its cell is the header of the row. */
   readonly rowHeader?: boolean;
-  text(row: Row): string;
-  sortBy?(row: Row): string | number | undefined;
+  readonly text: (row: Row) => string;
+  readonly sortBy?: (row: Row) => string | number | undefined;
 }
 
 export interface Sorting {

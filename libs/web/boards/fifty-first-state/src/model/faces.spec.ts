@@ -1,16 +1,17 @@
 import { defaultPack, makeRules } from '@kronika/games/fifty-first-state';
 import { faceLabel } from '@kronika/web/ui/cards';
 import { faceOf } from './faces';
+import { present } from '../testing/present';
 
 const rules = makeRules(defaultPack);
 const cards = [...rules.cards.keys(), ...rules.connections.keys()];
 
 describe.each(['en', 'pl'] as const)('faces in %s', (language) => {
   it.each(cards)('%s says everything that its record holds', (id) => {
-    const face = faceOf(rules, id, language)!;
+    const face = present(faceOf(rules, id, language));
     const record = rules.cards.get(id)?.record;
     expect(face.name).toBe(
-      language === 'en' ? (record ?? rules.connections.get(id)!).nameEn : (record ?? rules.connections.get(id)!).namePl,
+      language === 'en' ? (record ?? present(rules.connections.get(id))).nameEn : (record ?? present(rules.connections.get(id))).namePl,
     );
     expect(face.rules.length).toBeGreaterThan(0);
     expect(face.lines.every((line) => line.length > 0 && !/undefined|\[object/.test(line))).toBe(true);
@@ -34,8 +35,8 @@ it('marks values of our own design', () => {
   };
   const [first, second] = changed.locations;
   const own = makeRules(changed);
-  expect(faceOf(own, first!.id, 'en')!.provenance.designed).toBe(true);
-  expect(faceOf(own, second!.id, 'en')!.provenance.designed).toBe(false);
+  expect(present(faceOf(own, present(first).id, 'en')).provenance.designed).toBe(true);
+  expect(present(faceOf(own, present(second).id, 'en')).provenance.designed).toBe(false);
 });
 
 it('makes a face once', () => {

@@ -114,7 +114,7 @@ function rulesFor(record: Location): readonly string[] {
   }
   if (record.buildBonus.length > 0) found.add('FS-7.2');
   if (record.printedShield) found.add('FS-14.10');
-  for (const ruling of record.rulings) if (/^FS-/.test(ruling)) found.add(/^FS-[\w.]+/.exec(ruling)?.[0] ?? ruling);
+  for (const ruling of record.rulings) if (ruling.startsWith('FS-')) found.add(/^FS-[\w.]+/.exec(ruling)?.[0] ?? ruling);
   return [...found];
 }
 

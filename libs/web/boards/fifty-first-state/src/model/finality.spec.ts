@@ -1,6 +1,7 @@
 import { fastSource, kernelEventTypes, playMove, Replay } from '@kronika/game-kernel';
 import { askedIn, golden } from '../testing/golden-games';
 import { finalityOf } from './finality';
+import { present } from '../testing/present';
 
 describe('finalityOf', () => {
   /** Whatever tells somebody something new cannot be taken back (the kernel's rule): the board says so before. */
@@ -29,7 +30,7 @@ describe('finalityOf', () => {
   it('always asks before passing, drafting, and choosing a hand or a faction', () => {
     const { rules, ...game } = golden('3-none');
     const [first] = askedIn(game);
-    const { view } = first!;
+    const { view } = present(first);
     expect(finalityOf({ do: 'pass' }, view, rules, 0)).toBe('passes');
     expect(finalityOf({ do: 'takeLookoutCard', card: 'docks' }, view, rules, 0)).toBe('choice');
     expect(finalityOf({ do: 'keepStartingCards', cards: [] }, view, rules, 0)).toBe('choice');

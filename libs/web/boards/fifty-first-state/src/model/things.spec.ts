@@ -3,6 +3,7 @@ import { askedIn, type AskedMoment, golden, goldenNames } from '../testing/golde
 import { keepMove, keepMoves } from './keep';
 import { thingsOnTable } from './table';
 import { exchangeAction, keepThing, movesByThing, promptThing, thing, thingOf } from './things';
+import { present } from '../testing/present';
 
 /** Which cards of a hand a keeping move means, by their places; copies of a title are told apart. */
 function placesOf(hand: readonly string[], cards: readonly string[]): ReadonlySet<number> {
@@ -53,7 +54,7 @@ describe('every legal move of every decision in the recorded games', () => {
 
 describe('thingOf', () => {
   const [first] = askedIn(golden('2-none'));
-  const view = first!.view;
+  const view = present(first).view;
 
   it('puts answers that no thing stands for into the prompt', () => {
     for (const move of ['pass', 'again', 'endTurn', 'done', 'doneStoring'] as const)

@@ -32,7 +32,7 @@ export class StateArea {
   readonly acting = input(false);
   readonly first = input(false);
   readonly spatial = input(false);
-  readonly toggle = output();
+  readonly folded = output();
 
   protected readonly table = inject(TableContext);
   protected readonly t = useTexts(fiftyFirstStateTexts);

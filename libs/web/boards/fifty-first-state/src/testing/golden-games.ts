@@ -25,7 +25,7 @@ export function golden(name: string): Golden {
   if (!file.ok) throw new Error(`${name}: ${JSON.stringify(file.error)}`);
   const pack = packSchema.parse(file.value.pack);
   if (!pack.ok) throw new Error(`${name}: the pack does not fit`);
-  return { game: makeGame(pack.value) as unknown as AnyGame, pack: pack.value, rules: makeRules(pack.value), events: file.value.events };
+  return { game: makeGame(pack.value), pack: pack.value, rules: makeRules(pack.value), events: file.value.events };
 }
 
 /** What a seat is asked at some version, and what it sees. */

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { golden } from '../testing/golden';
 import { goFrom, roundsOf, stopIndexAt, turnsOf } from './course';
 import { RecordedGame } from './recorded-game';
+import { present } from '../testing/present';
 
 const { game, events } = golden('3-new-era');
 const { stops } = new RecordedGame(game, board, events);
@@ -46,7 +47,7 @@ describe('stopIndexAt', () => {
   it('finds every stop by its own version and by those of its quiet followers', () => {
     fc.assert(
       fc.property(anywhere, (index) => {
-        const stop = stops[index]!;
+        const stop = present(stops[index]);
         return stopIndexAt(stops, stop.from) === index && stopIndexAt(stops, stop.version) === index;
       }),
     );

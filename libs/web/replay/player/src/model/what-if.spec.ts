@@ -8,6 +8,7 @@ import { RecordedGame } from './recorded-game';
 import { verifyHere } from './verify';
 import { viewerKey, viewerOf, viewersWithin } from './viewers';
 import { choicesAt, endOf, played, startWhatIf, withoutLast } from './what-if';
+import { present } from '../testing/present';
 
 const { game, events } = golden('2-none');
 const recorded = new RecordedGame(game, board, events);
@@ -18,9 +19,9 @@ describe('what if', () => {
     expect(events[from + 1]?.command).not.toBe(events[from]?.command);
     let line = startWhatIf(from, recorded.kernelAt(from));
     for (let step = 0; step < 12; step++) {
-      const choices = choicesAt(game, line)!;
+      const choices = present(choicesAt(game, line));
       expect(choices.moves.length).toBeGreaterThan(0);
-      line = played(game, line, choices.seat, choices.moves[step % choices.moves.length]!);
+      line = played(game, line, choices.seat, present(choices.moves[step % choices.moves.length]));
     }
     expect(line.steps).toHaveLength(12);
     expect(endOf(line).version).toBe(from + line.steps.reduce((sum, step) => sum + step.events.length, 0));
@@ -30,16 +31,16 @@ describe('what if', () => {
     expect(played(game, line, 0, { do: 'construct', card: 'no-such-card' })).toBe(line);
   });
   it('takes its last move back, and leaves the game alone', () => {
-    const before = canonical(gameState(recorded.kernelAt(from)) as Json);
+    const before = canonical(gameState(recorded.kernelAt(from)));
     const start = startWhatIf(from, recorded.kernelAt(from));
-    const { seat, moves } = choicesAt(game, start)!;
-    expect(withoutLast(played(game, start, seat, moves[0]!))).toEqual(start);
+    const { seat, moves } = present(choicesAt(game, start));
+    expect(withoutLast(played(game, start, seat, present(moves[0])))).toEqual(start);
     expect(canonical(gameState(recorded.kernelAt(from)) as Json)).toBe(before);
   });
 });
 
 describe('where a card appears', () => {
-  const built = events.find(({ type }) => type === 'built')!;
+  const built = present(events.find(({ type }) => type === 'built'));
   const { card } = built.open as { card: string };
 
   it('finds the moment it was built, and none before it was seen', () => {

@@ -29,7 +29,7 @@ const buttons = [
           [class]="button.id === 'play' ? 'primary' : 'quiet'"
           [attr.aria-label]="t('player.go.' + (button.id === 'play' && playing() ? 'pause' : button.id))"
           [attr.title]="t('player.go.' + (button.id === 'play' && playing() ? 'pause' : button.id))"
-          (click)="command.emit(button.command)"
+          (click)="given.emit(button.command)"
         >
           <kr-icon [shape]="button.id === 'play' && playing() ? pause : button.shape" />
         </button>
@@ -78,7 +78,7 @@ export class Transport {
   readonly count = input.required<number>();
   readonly round = input.required<number>();
   readonly phase = input('');
-  readonly command = output<ReplayCommand>();
+  readonly given = output<ReplayCommand>();
   readonly speedChosen = output<Speed>();
   protected readonly t = useTexts(playerTexts);
   protected readonly buttons = buttons;

@@ -18,5 +18,5 @@ export function golden(name: string): Golden {
   if (!file.ok) throw new Error(JSON.stringify(file.error));
   const pack = packSchema.parse(file.value.pack);
   if (!pack.ok) throw new Error('the pack does not fit');
-  return { game: makeGame(pack.value) as unknown as AnyGame, pack: pack.value as Pack & Json, events: file.value.events };
+  return { game: makeGame(pack.value), pack: pack.value, events: file.value.events };
 }
