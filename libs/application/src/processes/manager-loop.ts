@@ -72,6 +72,8 @@ export class ManagerLoop {
     return new Promise((resolve) => {
       const ms = Math.min(longestSleep, Math.max(0, due === undefined ? longestSleep : due - this.#parts.now()));
       const timer = setTimeout(() => this.#endSleep?.(), ms);
+      // Waiting keeps no program alive.
+      timer.unref();
       this.#endSleep = () => {
         clearTimeout(timer);
         this.#endSleep = undefined;

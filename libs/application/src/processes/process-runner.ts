@@ -36,10 +36,12 @@ export class ProcessRunner {
   /** Resolves at once; the managers begin when their to-do lists have caught up. */
   start(): void {
     this.#ignore = this.#parts.onChange(() => this.wake());
-    void this.#parts.caughtUp().then(() => {
+    const begin = (): void => {
       if (this.#stopped) return;
       for (const loop of this.#loops) loop.start();
-    });
+    };
+    // A list that cannot catch up fails its own managers, which then raise the alarm; the others go on.
+    this.#parts.caughtUp().then(begin, begin);
   }
 
   /** Lets every manager look again. Wakes that come while one acts are one. */

@@ -1,4 +1,4 @@
-import type { RedactedEvent } from '@kronika/event-log';
+import type { RedactedEvent, StoredEvent } from '@kronika/event-log';
 import { type Timeline, timelineOf, type Verdict, verifyGame } from '@kronika/game-kernel';
 import type { CommandResult } from '../command-result';
 import type { GameAccess, Look, Sighted } from '../games/game-access';
@@ -76,7 +76,7 @@ export class Replays {
     if (!sighted.loaded.kernel.table.released) return { kind: 'done', verdict: { kind: 'not released' } };
     const { events } = await this.#store.whole(sighted.loaded);
     const verdict = verifyGame({
-      events: events.map((event) => redactFor('everything', event, this.#platform.chainHash)),
+      events: events.map(openedEvent),
       folds: game,
       rules: ({ rulesVersion, packHash }) => (rulesVersion === game.rulesVersion && packHash === game.packHash ? game : undefined),
       hashing: this.#platform.hashing,
@@ -96,4 +96,9 @@ function firstVisible({ events }: WholeGame): number {
   const [first] = events;
   const next = events.findIndex((event) => event.command !== first?.command || event.actor !== first.actor);
   return next === -1 ? events.length - 1 : next - 1;
+}
+
+/** An event of a released game: nothing is sealed any more, not even the seed. */
+export function openedEvent({ position: _position, ...event }: StoredEvent): RedactedEvent {
+  return event;
 }
