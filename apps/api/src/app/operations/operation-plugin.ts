@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin, GraphQLRequestContext, GraphQLRequestListener } from '@apollo/server';
 import { type DocumentNode, type GraphQLError, parse } from 'graphql';
 import type { ApiContext } from '../common/context';
-import { admit } from '../security/admission';
+import { admit, turnAway } from '../security/admission';
 import type { Budget } from '../security/budget';
 import type { Documents } from '../security/documents';
 import { isInternal, maskError } from '../security/masked-errors';
@@ -47,7 +47,7 @@ class FollowedRequest implements GraphQLRequestListener<ApiContext> {
       this.#refused = admit({ documents: documents(), budget }, checked, { caller: contextValue.caller, operationName, variables });
       Object.assign(context, { document: this.#refused === undefined ? checked.document : nothingAsked });
     } else {
-      const [first] = checked;
+      const [first] = turnAway(budget, contextValue.caller, checked);
       const code = first?.extensions.code;
       if (code !== 'GRAPHQL_PARSE_FAILED' && code !== 'GRAPHQL_VALIDATION_FAILED') {
         this.#refused = first;

@@ -7,6 +7,15 @@ import { limits } from './limits';
 /** What an operation of our own page takes from the budget, however much it asks for. */
 const trustedCost = 1;
 
+/** What it costs to send something that cannot be answered: to find that out is work, too. */
+const wrongCost = 10;
+
+/** What is wrong with a document that cannot be answered: its errors, or that there have been too many such. */
+export function turnAway(budget: Budget, caller: Caller, errors: readonly GraphQLError[]): readonly GraphQLError[] {
+  const retryAfterMs = budget.spend(caller, wrongCost);
+  return retryAfterMs === 0 ? errors : [tooMany(retryAfterMs)];
+}
+
 /** Whether somebody may have an operation answered now; what it costs is taken from their budget. */
 export function admit(
   { documents, budget }: { readonly documents: Documents; readonly budget: Budget },
@@ -22,6 +31,9 @@ export function admit(
     return refusal('QUERY_TOO_LARGE', `This asks for too much at once: it costs ${cost}, and ${limits.cost} is the most.`, 400, { cost });
   }
   const retryAfterMs = budget.spend(asked.caller, cost);
-  if (retryAfterMs === 0) return undefined;
+  return retryAfterMs === 0 ? undefined : tooMany(retryAfterMs);
+}
+
+function tooMany(retryAfterMs: number): GraphQLError {
   return refusal('RATE_LIMITED', 'Too many requests: ask again later.', 429, { retryAfterMs });
 }

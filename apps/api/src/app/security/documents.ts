@@ -63,7 +63,9 @@ export class Documents {
     try {
       return parse(source, trusted ? {} : { maxTokens: limits.tokens });
     } catch (error) {
-      if (error instanceof GraphQLError) return [withCode(error, 'GRAPHQL_PARSE_FAILED')];
+      // Only the lexer knows, and it says so in words only.
+      if (error instanceof GraphQLError)
+        return [withCode(error, error.message.includes(' tokens. ') ? 'QUERY_TOO_LARGE' : 'GRAPHQL_PARSE_FAILED')];
       throw error;
     }
   }
@@ -76,10 +78,11 @@ export class Documents {
 }
 
 function sizeProblem(document: DocumentNode): GraphQLError | undefined {
-  const { depth, aliases, fields } = measureDocument(document);
+  const { depth, aliases, fields, repeats } = measureDocument(document);
   if (depth > limits.depth) return refusal('QUERY_TOO_LARGE', `A query goes at most ${limits.depth} levels deep.`);
   if (aliases > limits.aliases) return refusal('QUERY_TOO_LARGE', `A query has at most ${limits.aliases} aliases.`);
   if (fields > limits.fields) return refusal('QUERY_TOO_LARGE', `A query has at most ${limits.fields} fields.`);
+  if (repeats > limits.repeats) return refusal('QUERY_TOO_LARGE', `A field stands at most ${limits.repeats} times in the same place.`);
   return undefined;
 }
 

@@ -10,7 +10,9 @@ export const limits = {
   /** Fields that are given another name: each of them is answered on its own. */
   aliases: 50,
   /** Fields of a document, those of fragments as often as they are used. */
-  fields: 2_000,
+  fields: 1_000,
+  /** How often one field may stand in the same braces: validation compares each with each. */
+  repeats: 10,
   /** What one operation may cost: see `query-cost.ts`. */
   cost: 10_000,
   /** Subscriptions that one socket may have at a time. */

@@ -8,7 +8,7 @@ import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import type { Journal } from '../operations/journal';
 import type { Metrics } from '../operations/metrics';
 import { describeFailure, outcomeOf } from '../operations/operation-plugin';
-import { admit } from './admission';
+import { admit, turnAway } from './admission';
 import type { Budget } from './budget';
 import type { ContextFactory } from './context-factory';
 import { type Documents, refusal } from './documents';
@@ -148,7 +148,7 @@ export class LiveSockets implements BeforeApplicationShutdown {
       return [refusal('RATE_LIMITED', `A socket carries at most ${limits.subscriptionsPerSocket} operations at a time.`)];
     }
     const checked = documents().check(payload.query);
-    if (!('document' in checked)) return checked;
+    if (!('document' in checked)) return turnAway(budget, context.caller, checked);
     const { operationName, variables } = payload;
     const refused = admit({ documents: documents(), budget }, checked, {
       caller: context.caller,

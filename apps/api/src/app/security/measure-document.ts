@@ -5,9 +5,11 @@ export interface DocumentSize {
   readonly depth: number;
   readonly aliases: number;
   readonly fields: number;
+  /** How often the most frequent field stands in the same braces. */
+  readonly repeats: number;
 }
 
-const nothing: DocumentSize = { depth: 0, aliases: 0, fields: 0 };
+const nothing: DocumentSize = { depth: 0, aliases: 0, fields: 0, repeats: 0 };
 const most = 1_000_000;
 
 /**
@@ -27,7 +29,7 @@ export function measureDocument({ definitions }: DocumentNode): DocumentSize {
   return all;
 
   function ofSet({ selections }: SelectionSetNode): DocumentSize {
-    let size = nothing;
+    let size = { ...nothing, repeats: mostFrequent(selections) };
     for (const selection of selections) size = beside(size, ofSelection(selection));
     return size;
   }
@@ -42,7 +44,7 @@ export function measureDocument({ definitions }: DocumentNode): DocumentSize {
         const aliases = selection.alias === undefined ? 0 : 1;
         const isIntrospection = selection.name.value.startsWith('__');
         const inner = selection.selectionSet === undefined || isIntrospection ? nothing : ofSet(selection.selectionSet);
-        return { depth: inner.depth + 1, aliases: inner.aliases + aliases, fields: inner.fields + 1 };
+        return { ...inner, depth: inner.depth + 1, aliases: inner.aliases + aliases, fields: inner.fields + 1 };
       }
     }
   }
@@ -64,5 +66,16 @@ function beside(a: DocumentSize, b: DocumentSize): DocumentSize {
     depth: Math.max(a.depth, b.depth),
     aliases: Math.min(most, a.aliases + b.aliases),
     fields: Math.min(most, a.fields + b.fields),
+    repeats: Math.max(a.repeats, b.repeats),
   };
+}
+
+function mostFrequent(selections: readonly SelectionNode[]): number {
+  const counts = new Map<string, number>();
+  for (const selection of selections) {
+    if (selection.kind !== Kind.FIELD) continue;
+    const key = (selection.alias ?? selection.name).value;
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return Math.max(0, ...counts.values());
 }
