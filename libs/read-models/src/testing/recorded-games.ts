@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type EventLog, eventId, type Json, type NewEvent } from '@kronika/event-log';
-import { type AnyGame, type NewGameEvent, type Occupant, packHash, randomBot, simulateOne } from '@kronika/game-kernel';
+import { type AnyGame, kernelParts, type NewGameEvent, type Occupant, packHash, randomBot, simulateOne } from '@kronika/game-kernel';
 import type { TableData } from '@kronika/application';
 
 /** A game to be played by bots and written down as if accounts had played it. */
@@ -12,6 +12,8 @@ export interface GameToRecord {
   readonly seed?: number | string;
   readonly startedAt?: number;
   readonly guests?: readonly number[];
+  /** Draws from a committed seed, so that the game can be verified: slower. */
+  readonly committed?: boolean;
   readonly table?: Partial<TableData<'TableOpened'>>;
   /** Leaves the last events away: 1 for a game that is not released yet, more for one that still runs. */
   readonly without?: number;
@@ -22,7 +24,7 @@ export async function recordGame(log: EventLog, wanted: GameToRecord): Promise<s
   const { game, seats, gameId = randomUUID(), seed = gameId, startedAt = Date.UTC(2026, 2, 1), without = 0 } = wanted;
   const options = parsedOptions(game, wanted.options ?? {});
   const bots = seats.map(() => randomBot);
-  const { events } = simulateOne({ game, options, bots, seed });
+  const { events } = simulateOne({ game, options, bots, seed, committed: wanted.committed === true });
   await append(log, `table-${gameId}`, startedAt - 60_000, [
     {
       type: 'TableOpened',
@@ -41,14 +43,37 @@ export async function recordGame(log: EventLog, wanted: GameToRecord): Promise<s
     ...started,
     open: { ...(started.open as Readonly<Record<string, Json>>), seats: seats.map((occupant) => ({ ...occupant })) },
   };
-  const played = [seated, ...rest].slice(0, events.length - without);
-  await append(
-    log,
-    `game-${gameId}`,
-    startedAt,
-    played.map(({ version: _version, time: _time, ...event }) => event),
-  );
+  const played = [seated, ...rest].slice(0, events.length - without).map(({ version: _version, time: _time, ...event }) => event);
+  let time = startedAt;
+  for (const command of byCommand(played)) {
+    await append(log, `game-${gameId}`, time, await withHead(log, `game-${gameId}`, command));
+    time += 10_000;
+  }
   return gameId;
+}
+
+/** The events of each command: a move and what followed from it. */
+function byCommand(events: readonly NewGameEvent[]): readonly (readonly NewGameEvent[])[] {
+  const commands: NewGameEvent[][] = [];
+  for (const event of events) {
+    const begins =
+      commands.length === 0 || event.type === 'Released' || (event.seat !== undefined && kernelParts(event).move !== undefined);
+    if (begins) commands.push([event]);
+    else commands.at(-1)?.push(event);
+  }
+  return commands;
+}
+
+/** An end repeats the head of the chain before its append. */
+async function withHead(log: EventLog, stream: string, events: readonly NewGameEvent[]): Promise<readonly NewGameEvent[]> {
+  if (!events.some(({ type }) => type === 'Ended')) return events;
+  for await (const { version, chain = '' } of log.read(stream, { direction: 'backwards', limit: 1 })) {
+    const head = { version, chain };
+    return events.map((event) =>
+      event.type === 'Ended' ? { ...event, open: { ...(event.open as Readonly<Record<string, Json>>), head } } : event,
+    );
+  }
+  return events;
 }
 
 /** The default table of a rated game that everybody may watch. */
@@ -81,7 +106,7 @@ function parsedOptions(game: AnyGame, options: Json): Json {
   return parsed.value;
 }
 
-/** Appends events a second apart, in one append for each hundred. */
+/** Appends the events of one command, a second apart. */
 export async function append(log: EventLog, stream: string, time: number, events: readonly NewGameEvent[]): Promise<void> {
   const command = randomUUID();
   const complete = events.map((event, index): NewEvent => ({
@@ -94,11 +119,8 @@ export async function append(log: EventLog, stream: string, time: number, events
   }));
   let version = -1;
   for await (const last of log.read(stream, { direction: 'backwards', limit: 1 })) version = last.version;
-  for (let from = 0; from < complete.length; from += 100) {
-    const result = await log.append(stream, complete.slice(from, from + 100), version === -1 ? 'no stream' : version);
-    if (result.kind !== 'appended') throw new Error(`${stream}: ${result.kind}`);
-    version = result.version;
-  }
+  const result = await log.append(stream, complete, version === -1 ? 'no stream' : version);
+  if (result.kind !== 'appended') throw new Error(`${stream}: ${result.kind}`);
 }
 
 export const player = (id: string): Occupant => ({ kind: 'player', id });
