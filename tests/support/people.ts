@@ -34,6 +34,13 @@ export class Person extends ApiClient {
     return person;
   }
 
+  /** The same person with the same session on another server that has the same log. */
+  at(url: string): Person {
+    const person = new Person(url, this.accountId, this.name);
+    person.takeCookiesOf(this);
+    return person;
+  }
+
   /** Carries a command out; throws when it was rejected. */
   async command<Done>(mutation: string, inputType: string, input: object, fields: string): Promise<Done> {
     const text = `mutation ($input: ${inputType}!) { result: ${mutation}(input: $input) { __typename ${fields} ${rejectionsOf(mutation)} } }`;
