@@ -18,6 +18,7 @@ export { TableStandings } from './annotations/table-standings';
 export * from './annotations/variations';
 export * from './append-events';
 export { type DemoRole, roles as demoRoles } from './demo/cast';
+export * from './demo/demo';
 export * from './demo/script';
 export { type Stage, StageClock } from './demo/stage';
 export { Troupe } from './demo/troupe';

@@ -19,6 +19,14 @@ import { RatingsResolver } from './statistics/ratings.resolver';
 import { StatisticsResolver } from './statistics/statistics.resolver';
 import { SummariesResolver } from './statistics/summaries.resolver';
 import { ReadModelsResolver } from './operations/read-models.resolver';
+import { TournamentDeskResolver } from './tournaments/desk.resolver';
+import { LeagueResolver } from './tournaments/league.resolver';
+import { TournamentLifecycleResolver } from './tournaments/lifecycle.resolver';
+import { TournamentParticipantsResolver } from './tournaments/participants.resolver';
+import { TournamentRoundsResolver } from './tournaments/rounds.resolver';
+import { TableResultsResolver } from './tournaments/table-results.resolver';
+import { tournamentFieldResolvers } from './tournaments/tournament-fields.resolver';
+import { TournamentResolver } from './tournaments/tournament.resolver';
 import { HealthResolver } from './health.resolver';
 import { DateTimeScalar } from './scalars/date-time.scalar';
 import { JsonScalar } from './scalars/json.scalar';
@@ -49,5 +57,13 @@ export const resolvers = [
   ReadModelsResolver,
   StatisticsResolver,
   SummariesResolver,
+  TournamentResolver,
+  TournamentLifecycleResolver,
+  TournamentParticipantsResolver,
+  TournamentRoundsResolver,
+  TableResultsResolver,
+  TournamentDeskResolver,
+  LeagueResolver,
+  ...tournamentFieldResolvers,
   ...scalars,
 ] as const;

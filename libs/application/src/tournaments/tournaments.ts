@@ -1,14 +1,16 @@
 import { derivedId } from '@kronika/event-log';
-import type { StageSpec, TournamentSettings } from '@kronika/tournaments';
+import { findParticipant, type StageSpec, type TournamentSettings } from '@kronika/tournaments';
 import type { CommandResult, Rejection, Written } from '../command-result';
 import { abortable } from '../live/abortable';
 import type { Wakes } from '../live/wakes';
 import type { Platform } from '../platform';
 import { accountOf, type Caller, mayUse } from '../rights/caller';
 import type { Texts } from '../texts/texts';
+import { momentOf, type TournamentMoment } from './history';
 import type { LoadedTournament } from './loaded-tournament';
 import type { TournamentRequest } from './request';
 import { forbidden, permissionFor, rightsIn } from './rights';
+import { stagesFromWishes, type StageWish } from './stage-wish';
 import { tournamentSource, type TournamentSource } from './sights/source';
 import { tournamentSight, type TournamentSight } from './sights/tournament-sight';
 import type { TournamentCommands } from './tournament-commands';
@@ -23,6 +25,8 @@ export interface NewTournament {
   readonly settings: Omit<TournamentSettings, 'seats'>;
   readonly stages: readonly StageSpec[];
 }
+
+const largestHistory = 500;
 
 export type TournamentMade = Written & { readonly tournamentId: string };
 
@@ -130,6 +134,23 @@ export class Tournaments {
     });
   }
 
+  /** The stages that somebody wishes for, with the usual values of a game where nothing is said. */
+  async stagesFor(
+    settings: Pick<TournamentSettings, 'game' | 'options'>,
+    wishes: readonly StageWish[],
+  ): Promise<readonly StageSpec[] | Rejection> {
+    const seats = await this.#seatsOf(settings);
+    if ('kind' in seats) return seats;
+    const stages = stagesFromWishes(wishes, seats);
+    return 'issues' in stages ? { kind: 'invalid', issues: stages.issues } : stages;
+  }
+
+  /** The same for a tournament that is there. */
+  async stagesOf(tournamentId: string, wishes: readonly StageWish[]): Promise<readonly StageSpec[] | Rejection> {
+    const loaded = await this.#store.load(tournamentId);
+    return loaded === undefined ? notFound(tournamentId) : this.stagesFor(loaded.state.settings, wishes);
+  }
+
   /** What sights of a tournament are built from; undefined where there is none that the caller may know of. */
   async source(caller: Caller, tournamentId: string, version?: number): Promise<TournamentSource | undefined> {
     const loaded = await this.#visible(caller, tournamentId);
@@ -142,6 +163,38 @@ export class Tournaments {
   async see(caller: Caller, tournamentId: string): Promise<TournamentSight | undefined> {
     const source = await this.source(caller, tournamentId);
     return source && tournamentSight(source);
+  }
+
+  /** What happened to a tournament, in short and page by page. */
+  async history(
+    caller: Caller,
+    asked: { readonly tournamentId: string; readonly fromVersion: number; readonly first: number; readonly standingsOnly: boolean },
+  ): Promise<CommandResult<{ readonly moments: readonly TournamentMoment[]; readonly hasMore: boolean }>> {
+    const loaded = await this.#visible(caller, asked.tournamentId);
+    if (loaded === undefined) return notFound(asked.tournamentId);
+    const first = Math.max(0, Math.min(largestHistory, asked.first));
+    const moments: TournamentMoment[] = [];
+    for (const event of await this.#store.events(asked.tournamentId, Math.max(0, asked.fromVersion))) {
+      const moment = momentOf(event);
+      if (!asked.standingsOnly || moment.changesStandings) moments.push(moment);
+      if (moments.length > first) break;
+    }
+    return { kind: 'done', moments: moments.slice(0, first), hasMore: moments.length > first };
+  }
+
+  /** Erases the name of somebody without an account. Their results stay. */
+  async forgetName(
+    caller: Caller,
+    { tournamentId, participant }: { readonly tournamentId: string; readonly participant: string },
+  ): Promise<CommandResult<Written>> {
+    accountOf(caller);
+    const loaded = await this.#visible(caller, tournamentId);
+    if (loaded === undefined) return notFound(tournamentId);
+    if (!rightsIn(loaded.state, caller).isOrganiser) return forbidden('Only organisers erase names.');
+    const name = findParticipant(loaded.state, participant)?.name;
+    if (name === undefined) return { kind: 'not-found', what: `the name of ${participant}` };
+    await this.#texts.erase(name);
+    return { kind: 'done', version: loaded.state.version - 1, position: loaded.position };
   }
 
   /** What happens to a tournament from a version on, as it comes, until the iterator is returned; undefined where there is none. */
@@ -157,13 +210,19 @@ export class Tournaments {
   async withSeats<Settings extends Omit<TournamentSettings, 'seats'>>(
     settings: Settings,
   ): Promise<(Settings & Pick<TournamentSettings, 'seats'>) | Rejection> {
-    const game = await this.#platform.games.game(settings.game);
+    const seats = await this.#seatsOf(settings);
+    return 'kind' in seats ? seats : { ...settings, seats };
+  }
+
+  async #seatsOf({
+    game: id,
+    options: wanted,
+  }: Pick<TournamentSettings, 'game' | 'options'>): Promise<TournamentSettings['seats'] | Rejection> {
+    const game = await this.#platform.games.game(id);
     if (game === undefined) return { kind: 'invalid', issues: [{ path: 'settings.game', message: 'is not offered here' }] };
-    const options = game.options.parse(settings.options ?? {});
-    if (!options.ok) {
-      return { kind: 'invalid', issues: options.issues.map(({ path, message }) => ({ path: `settings.options.${path}`, message })) };
-    }
-    return { ...settings, seats: game.seats(options.value) };
+    const options = game.options.parse(wanted ?? {});
+    if (options.ok) return game.seats(options.value);
+    return { kind: 'invalid', issues: options.issues.map(({ path, message }) => ({ path: `settings.options.${path}`, message })) };
   }
 
   async #checkedSettings(

@@ -394,6 +394,44 @@ export type StartVariationInput = {
   visibility?: Visibility;
 };
 
+/** Which games, and which of their seats. */
+export type StatisticsFilterInput = {
+  /** Whether everybody may read annotations of it: released games only. */
+  annotated?: boolean | null | undefined;
+  /** Whether a bot had a seat. */
+  bots?: boolean | null | undefined;
+  /** Types of events that all happened: released games only. */
+  eventTypes?: Array<string> | null | undefined;
+  /** Started at this moment or later. */
+  from?: string | null | undefined;
+  /** Whether it was recorded elsewhere. */
+  imported?: boolean | null | undefined;
+  /** Played in a season of one of these leagues. */
+  leagues?: Array<string | number> | null | undefined;
+  /** Figures that some seat has: released games only. */
+  metrics?: Array<MetricFilterInput> | null | undefined;
+  /** Only the seats of these players. */
+  ofPlayers?: Array<string | number> | null | undefined;
+  /** Only seats that have all of these figures. */
+  ofSeats?: Array<MetricFilterInput> | null | undefined;
+  /** Options of the game. */
+  options?: Array<OptionFilterInput> | null | undefined;
+  /** Players who all took part. */
+  players?: Array<string | number> | null | undefined;
+  /** Whether it was agreed that it counts for ratings. */
+  rated?: boolean | null | undefined;
+  /** Only seats of players whose rating (as leaderboards rank it) is at least this now. */
+  ratingFrom?: number | null | undefined;
+  /** Only seats of players whose rating is at most this now. */
+  ratingTo?: number | null | undefined;
+  /** How many played. */
+  seats?: number | null | undefined;
+  /** Started before this moment. */
+  to?: string | null | undefined;
+  /** Played in one of these tournaments. */
+  tournaments?: Array<string | number> | null | undefined;
+};
+
 /** Who may come to a table. */
 export type TableAccess =
   /** Those who have the link; for others it does not exist. */
@@ -936,6 +974,70 @@ export type MyTurnCountSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 export type MyTurnCountSubscription = { myTurn: { turns: Array<{ gameId: string, game: string, deadline: string | null }> } };
 
+export type GameFiguresQueryVariables = Exact<{
+  game: string;
+  filter?: StatisticsFilterInput | null | undefined;
+}>;
+
+
+export type GameFiguresQuery = { gameStatistics:
+    | { __typename: 'GameStatistics', games: number, bySide: Array<{ key: string | null, wins: { value: number, low: number, high: number, sampleSize: number }, score: { value: number, low: number, high: number, sampleSize: number } | null }>, bySeat: Array<{ key: string | null, wins: { value: number, low: number, high: number, sampleSize: number }, score: { value: number, low: number, high: number, sampleSize: number } | null }>, byFirstPlayer: Array<{ key: string | null, wins: { value: number, low: number, high: number, sampleSize: number }, score: { value: number, low: number, high: number, sampleSize: number } | null }>, endings: Array<{ key: string | null, figure: { value: number, sampleSize: number } }>, pointsBySource: Array<{ key: string | null, figure: { value: number, low: number, high: number, sampleSize: number } }>, pointsByRound: Array<{ key: string | null, figure: { value: number, low: number, high: number, sampleSize: number } }>, length: { minutes: { value: number, low: number, high: number, sampleSize: number } | null, moves: { value: number, low: number, high: number, sampleSize: number } | null, rounds: { value: number, low: number, high: number, sampleSize: number } | null }, cards: Array<{ card: string, rate: { value: number, low: number, high: number, sampleSize: number }, wins: { value: number, low: number, high: number, sampleSize: number } | null }> }
+    | { __typename: 'Invalid', issues: Array<{ path: string, message: string }> }
+    | { __typename: 'NotFound' }
+    | { __typename: 'Rebuilding', progress: number }
+   };
+
+export type FigurePartsFragment = { value: number, low: number, high: number, sampleSize: number };
+
+export type RecordPartsFragment = { key: string | null, wins: { value: number, low: number, high: number, sampleSize: number }, score: { value: number, low: number, high: number, sampleSize: number } | null };
+
+export type SideByPlayersQueryVariables = Exact<{
+  game: string;
+  metric: string;
+  filter?: StatisticsFilterInput | null | undefined;
+}>;
+
+
+export type SideByPlayersQuery = { statistics:
+    | { __typename: 'Invalid' }
+    | { __typename: 'Rebuilding' }
+    | { __typename: 'StatisticsTable', rows: Array<{ keys: Array<string | null>, figure: { value: number, low: number, high: number, sampleSize: number } }> }
+   };
+
+export type LengthSpreadQueryVariables = Exact<{
+  game: string;
+  filter?: StatisticsFilterInput | null | undefined;
+}>;
+
+
+export type LengthSpreadQuery = { statistics:
+    | { __typename: 'Invalid' }
+    | { __typename: 'Rebuilding' }
+    | { __typename: 'StatisticsTable', rows: Array<{ keys: Array<string | null>, figure: { value: number, low: number, high: number, sampleSize: number } }> }
+   };
+
+export type RatingSpreadQueryVariables = Exact<{
+  board: string;
+}>;
+
+
+export type RatingSpreadQuery = { ratingDistribution:
+    | { __typename: 'Invalid' }
+    | { __typename: 'RatingDistribution', steps: Array<{ from: number, to: number, players: number }> }
+    | { __typename: 'Rebuilding' }
+   };
+
+export type LeadersQueryVariables = Exact<{
+  board: string;
+}>;
+
+
+export type LeadersQuery = { leaderboard:
+    | { __typename: 'Invalid' }
+    | { __typename: 'RankedPlayerConnection', edges: Array<{ node: { rank: number | null, value: number, deviation: number, games: number, provisional: boolean, player: { id: string, name: string | null } } }> }
+    | { __typename: 'Rebuilding' }
+   };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -1076,6 +1178,30 @@ export const SeatPartsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"SeatParts"}) as unknown as TypedDocumentString<SeatPartsFragment, unknown>;
+export const FigurePartsFragmentDoc = new TypedDocumentString(`
+    fragment FigureParts on Figure {
+  value
+  low
+  high
+  sampleSize
+}
+    `, {"fragmentName":"FigureParts"}) as unknown as TypedDocumentString<FigurePartsFragment, unknown>;
+export const RecordPartsFragmentDoc = new TypedDocumentString(`
+    fragment RecordParts on KeyedRecord {
+  key
+  wins {
+    ...FigureParts
+  }
+  score {
+    ...FigureParts
+  }
+}
+    fragment FigureParts on Figure {
+  value
+  low
+  high
+  sampleSize
+}`, {"fragmentName":"RecordParts"}) as unknown as TypedDocumentString<RecordPartsFragment, unknown>;
 export const BrowseGamesDocument = new TypedDocumentString(`
     query BrowseGames($game: String, $filter: GameFilterInput, $states: [GameState!], $first: Int!, $after: String, $minPosition: Position) {
   games(
@@ -2072,3 +2198,171 @@ export const MyTurnCountDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MyTurnCountSubscription, MyTurnCountSubscriptionVariables>;
+export const GameFiguresDocument = new TypedDocumentString(`
+    query GameFigures($game: String!, $filter: StatisticsFilterInput) {
+  gameStatistics(game: $game, filter: $filter) {
+    __typename
+    ... on GameStatistics {
+      games
+      bySide {
+        ...RecordParts
+      }
+      bySeat {
+        ...RecordParts
+      }
+      byFirstPlayer {
+        ...RecordParts
+      }
+      endings {
+        key
+        figure {
+          value
+          sampleSize
+        }
+      }
+      pointsBySource {
+        key
+        figure {
+          ...FigureParts
+        }
+      }
+      pointsByRound {
+        key
+        figure {
+          ...FigureParts
+        }
+      }
+      length {
+        minutes {
+          ...FigureParts
+        }
+        moves {
+          ...FigureParts
+        }
+        rounds {
+          ...FigureParts
+        }
+      }
+      cards(metrics: ["built"]) {
+        card
+        rate {
+          ...FigureParts
+        }
+        wins {
+          ...FigureParts
+        }
+      }
+    }
+    ... on Rebuilding {
+      progress
+    }
+    ...WhyInvalid
+  }
+}
+    fragment WhyInvalid on Invalid {
+  issues {
+    path
+    message
+  }
+}
+fragment FigureParts on Figure {
+  value
+  low
+  high
+  sampleSize
+}
+fragment RecordParts on KeyedRecord {
+  key
+  wins {
+    ...FigureParts
+  }
+  score {
+    ...FigureParts
+  }
+}`) as unknown as TypedDocumentString<GameFiguresQuery, GameFiguresQueryVariables>;
+export const SideByPlayersDocument = new TypedDocumentString(`
+    query SideByPlayers($game: String!, $metric: String!, $filter: StatisticsFilterInput) {
+  statistics(
+    game: $game
+    measure: {kind: WINS}
+    groupBy: [{kind: METRIC, name: $metric}, {kind: SEATS}]
+    filter: $filter
+  ) {
+    __typename
+    ... on StatisticsTable {
+      rows {
+        keys
+        figure {
+          ...FigureParts
+        }
+      }
+    }
+  }
+}
+    fragment FigureParts on Figure {
+  value
+  low
+  high
+  sampleSize
+}`) as unknown as TypedDocumentString<SideByPlayersQuery, SideByPlayersQueryVariables>;
+export const LengthSpreadDocument = new TypedDocumentString(`
+    query LengthSpread($game: String!, $filter: StatisticsFilterInput) {
+  statistics(
+    game: $game
+    measure: {kind: GAMES}
+    groupBy: [{kind: ROUND}]
+    filter: $filter
+  ) {
+    __typename
+    ... on StatisticsTable {
+      rows {
+        keys
+        figure {
+          ...FigureParts
+        }
+      }
+    }
+  }
+}
+    fragment FigureParts on Figure {
+  value
+  low
+  high
+  sampleSize
+}`) as unknown as TypedDocumentString<LengthSpreadQuery, LengthSpreadQueryVariables>;
+export const RatingSpreadDocument = new TypedDocumentString(`
+    query RatingSpread($board: String!) {
+  ratingDistribution(board: $board, steps: 24) {
+    __typename
+    ... on RatingDistribution {
+      steps {
+        from
+        to
+        players
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RatingSpreadQuery, RatingSpreadQueryVariables>;
+export const LeadersDocument = new TypedDocumentString(`
+    query Leaders($board: String!) {
+  leaderboard(board: $board, first: 20) {
+    __typename
+    ... on RankedPlayerConnection {
+      edges {
+        node {
+          rank
+          value
+          deviation
+          games
+          provisional
+          player {
+            id
+            name
+          }
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LeadersQuery, LeadersQueryVariables>;
