@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { BeforeApplicationShutdown } from '@nestjs/common';
+import type { OnModuleDestroy } from '@nestjs/common';
 import type { Sessions } from '@kronika/application';
 import { type ExecutionArgs, getOperationAST, type GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import { handleProtocols, makeServer, type Server as ProtocolServer, type SubscribePayload } from 'graphql-ws';
@@ -35,7 +35,7 @@ interface Extra {
 const lookEveryMs = 10_000;
 
 /** The sockets of the API: who may open one, what it may ask, and when it is closed. */
-export class LiveSockets implements BeforeApplicationShutdown {
+export class LiveSockets implements OnModuleDestroy {
   readonly #parts: SocketParts;
   readonly #server = new WebSocketServer({ noServer: true, maxPayload: limits.messageBytes, handleProtocols, clientTracking: false });
   readonly #sockets = new Set<LiveSocket>();
@@ -68,8 +68,8 @@ export class LiveSockets implements BeforeApplicationShutdown {
     };
   }
 
-  /** Before the server waits for its connections to end. */
-  async beforeApplicationShutdown(): Promise<void> {
+  /** Before Apollo drains the server, which would cut the lines. */
+  async onModuleDestroy(): Promise<void> {
     this.#stop();
     const closed = [...this.#sockets].map(({ socket }) => new Promise((resolve) => socket.once('close', resolve)));
     for (const { socket } of this.#sockets) {
