@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { resolve } from 'node:path';
 import { LogUnavailable } from '@kronika/event-log';
 import { isLocalOnly, maskCredentials, productVersion, readSettings, WrongSetting } from '@kronika/runtime';
+import { showDemo } from './app/demo/show-demo';
 import { consoleJournal } from './app/operations/journal';
 import { startServer } from './server';
 
@@ -12,7 +13,15 @@ try {
   const version = productVersion(import.meta.dirname);
   const settings = readSettings(process.env);
   const journal = consoleJournal(settings.journal);
-  const server = await startServer(settings, { version, webRoot: resolve(import.meta.dirname, '../web/browser'), journal });
+  const botWorker = new URL('./bot-worker.mjs', import.meta.url);
+  const server = await startServer(settings, {
+    version,
+    webRoot: resolve(import.meta.dirname, '../web/browser'),
+    journal,
+    botWorker,
+    demoWorker: new URL('./demo-worker.mjs', import.meta.url),
+    onOpened: ({ demo }) => showDemo(demo),
+  });
   console.log(`Kronika ${version} is ready: ${server.url}`);
   if (settings.url.startsWith('http:') && !isLocalOnly(settings)) {
     console.log('Passwords and sessions cross the network unencrypted: use plain http within a hall only, and https everywhere else.');

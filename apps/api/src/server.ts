@@ -25,15 +25,24 @@ export interface Product {
   readonly webRoot: string;
   readonly version: string;
   readonly journal?: Journal;
+  /** The program that bots think in; without one they think in place. */
+  readonly botWorker?: URL;
   /** What everything stands on, where it is not what the settings say; and a look at the application before it starts: for tests. */
   readonly platform?: Platform;
   readonly onOpened?: (application: Application) => void;
+  /** The program that performs the demonstration; without one there is none. */
+  readonly demoWorker?: URL;
 }
 
 /** Opens the log, then serves the API and the page from one port until it is closed or the process is asked to end. */
 export async function startServer(settings: Settings, product: Product): Promise<RunningServer> {
   const { webRoot, version, journal = silentJournal, platform = openPlatform(settings) } = product;
-  const application = openApplication(settings, platform);
+  const { botWorker, demoWorker } = product;
+  const application = openApplication(settings, platform, {
+    ...(botWorker === undefined ? {} : { botWorker }),
+    ...(demoWorker === undefined ? {} : { demoWorker }),
+    onDemoFailure: (error) => journal.note('error', 'demo-failed', { error: error instanceof Error ? error.message : String(error) }),
+  });
   product.onOpened?.(application);
   await application.start();
   const shell = new ApiShell(settings, application, journal);

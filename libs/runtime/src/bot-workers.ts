@@ -1,7 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { type BotTask, type BotThinker, type GameLibrary, think } from '@kronika/application';
+import { type BotTask, type BotThinker, GameLibrary, think } from '@kronika/application';
 import type { EventLog, Json } from '@kronika/event-log';
+import { catalog, testCatalog } from '@kronika/games/catalog';
+import { answerTasks } from './answer-tasks';
 
 interface Waiting {
   readonly task: BotTask;
@@ -12,18 +14,29 @@ interface Waiting {
 /** Lets bots think in worker threads, so that the server goes on answering. The threads start when the first bot has to think. */
 export class BotWorkers implements BotThinker {
   readonly #file: URL;
+  readonly #inPlace: BotThinker;
+  readonly #library: GameLibrary;
   readonly #threads: number;
   readonly #queue: Waiting[] = [];
   readonly #idle: Worker[] = [];
   readonly #all = new Set<Worker>();
   #closed = false;
 
-  constructor(file: URL, threads = Math.max(1, availableParallelism() - 1)) {
+  constructor(file: URL, library: GameLibrary, log: EventLog, threads = Math.max(1, availableParallelism() - 1)) {
     this.#file = file;
+    this.#library = library;
+    this.#inPlace = thinkInPlace(library, log);
     this.#threads = threads;
   }
 
-  choose(task: BotTask): Promise<Json> {
+  async choose(task: BotTask): Promise<Json> {
+    // The threads know the packs that come with the games; any other one is in the log, which they do not read.
+    const usual = await this.#library.game(task.game);
+    if (usual?.packHash !== task.packHash) return this.#inPlace.choose(task);
+    return this.#inThread(task);
+  }
+
+  #inThread(task: BotTask): Promise<Json> {
     return new Promise((resolve, reject) => {
       if (this.#closed) {
         reject(new Error('The bots have gone home.'));
@@ -67,6 +80,16 @@ export class BotWorkers implements BotThinker {
     this.#all.add(worker);
     return worker;
   }
+}
+
+/** The other side: called once in the worker's file, it answers every task. */
+export function answerBots(): void {
+  const library = new GameLibrary([...catalog, ...testCatalog]);
+  answerTasks<BotTask, Json>(async (task) => {
+    const game = await library.game(task.game);
+    if (game === undefined) throw new Error(`There is no game ${task.game}`);
+    return think(library, game, task);
+  });
 }
 
 /** Bots that think in place: for tests and tools. */

@@ -32,6 +32,7 @@ import {
   Statistics,
   Summaries,
   Corrections,
+  Demo,
   Leagues,
   Slips,
   TournamentBrowser,
@@ -43,6 +44,7 @@ import {
 import { directoryProjection, folderStorage, memoryStorage, type ModelStatus, ReadModels } from '@kronika/read-models';
 import { openAnnotations } from './annotation-parts';
 import { BotWorkers, thinkInPlace } from './bot-workers';
+import { type DemoFilling, fillDemo } from './demo/fill-demo';
 import { openPlay } from './play-parts';
 import { openStatistics } from './statistics-parts';
 import { isLocalOnly, type Settings } from './settings';
@@ -53,9 +55,11 @@ export interface ApplicationOptions {
   readonly readModelsInMemory?: boolean;
   /** The program that bots think in; without one they think in place. */
   readonly botWorker?: URL;
-  readonly botPaceMs?: number;
   readonly onReadModel?: (status: ModelStatus) => void;
   readonly onFailure?: (alarm: Alarm, error: unknown) => void;
+  /** The program that performs the demonstration on an empty log; without one there is none. */
+  readonly demoWorker?: URL;
+  readonly onDemoFailure?: (error: unknown) => void;
 }
 
 /**
@@ -96,14 +100,18 @@ export class Application {
   readonly tournamentExchange: TournamentExchange;
   readonly tournamentBrowser: TournamentBrowser;
   readonly leagues: Leagues;
+  readonly demo: Demo;
   readonly #accountMeans: AccountMeans;
   readonly #bots: BotManager;
   readonly #platform: Platform;
+  readonly #options: ApplicationOptions;
+  #filling: DemoFilling | undefined;
   /** Wakes the managers whenever a read model has moved. */
   #onApplied: () => void = () => undefined;
 
   constructor(settings: Settings, platform: Platform, options: ApplicationOptions = {}) {
     this.#platform = platform;
+    this.#options = options;
     this.library = platform.games;
     this.readModels = new ReadModels({
       log: platform.log,
@@ -118,8 +126,11 @@ export class Application {
     const tournamentStore = new TournamentStore(platform.log);
     const play = openPlay(platform, this.readModels, this.wakes, {
       officials: new TournamentOfficials(tournamentStore),
-      thinker: options.botWorker === undefined ? thinkInPlace(platform.games, platform.log) : new BotWorkers(options.botWorker),
-      botPaceMs: options.botPaceMs ?? 0,
+      thinker:
+        options.botWorker === undefined
+          ? thinkInPlace(platform.games, platform.log)
+          : new BotWorkers(options.botWorker, platform.games, platform.log),
+      botPaceMs: settings.botPaceMs,
     });
     ({
       games: this.games,
@@ -177,11 +188,17 @@ export class Application {
       leagues: this.leagues,
     } = tournaments);
 
+    this.demo = new Demo(platform, this.sessions, { isOffered: settings.demo });
+
     // To-do lists and who works them off.
     const managers: readonly ProcessManager[] = [...play.managers, ...tournaments.managers, this.erasure];
     this.processes = new ProcessRunner(managers, {
       now: platform.now,
-      caughtUp: () => this.readModels.caughtUp(),
+      caughtUp: async () => {
+        // Nobody acts on a demonstration that is half there.
+        await this.#filling?.ended;
+        await this.readModels.caughtUp();
+      },
       onChange: (listener) => {
         this.#onApplied = listener;
         return () => {
@@ -197,17 +214,26 @@ export class Application {
     await this.wakes.start(this.#platform.log);
     await this.#accountMeans.start();
     await this.readModels.start();
+    await this.#fillDemo();
     this.processes.start();
   }
 
   /** Lets what is under way end, then closes the log. */
   async stop(): Promise<void> {
     await this.processes.stop();
+    await this.#filling?.stop();
     await this.#bots.stop();
     await this.wakes.stop();
     await this.#accountMeans.stop();
     await this.readModels.close();
     await this.#platform.log.close();
+  }
+
+  /** On an empty log a small world is filled in, while the node already serves. */
+  async #fillDemo(): Promise<void> {
+    const { demoWorker, onDemoFailure = () => undefined } = this.#options;
+    const plan = await this.demo.begin(demoWorker !== undefined);
+    if (plan !== undefined && demoWorker !== undefined) this.#filling = fillDemo(this.demo, plan, demoWorker, onDemoFailure);
   }
 }
 

@@ -5,7 +5,7 @@ import { account, all, anonymous, done, hex, memoryLog, newTable, samplePlatform
 import { type Application, openApplication } from './open-application';
 import { readSettings } from './settings';
 
-const settings = readSettings({ KRONIKA_DEMO: 'off' });
+const settings = readSettings({ KRONIKA_DEMO: 'off', KRONIKA_BOT_PACE: '0' });
 const ann = account('ann');
 
 /** A log that several nodes share: one node's end is not the log's. */

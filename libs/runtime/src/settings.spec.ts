@@ -27,6 +27,7 @@ describe('readSettings', () => {
       trustedOnly: false,
       metricsToken: undefined,
       journal: 'all',
+      botPaceMs: 400,
       testGames: false,
     });
   });
@@ -49,6 +50,7 @@ describe('readSettings', () => {
       KRONIKA_TRUSTED_ONLY: 'on',
       KRONIKA_METRICS_TOKEN: 'show me',
       KRONIKA_JOURNAL: 'errors',
+      KRONIKA_BOT_PACE: '0',
       KRONIKA_TEST_GAMES: 'on',
     });
     expect(settings).toEqual({
@@ -65,6 +67,7 @@ describe('readSettings', () => {
       trustedOnly: true,
       metricsToken: 'show me',
       journal: 'errors',
+      botPaceMs: 0,
       testGames: true,
     });
   });
@@ -86,6 +89,7 @@ describe('readSettings', () => {
     [{ KRONIKA_LOG: 'esdb://' }, 'KRONIKA_LOG'],
     [{ KRONIKA_DURABILITY: 'some' }, 'KRONIKA_DURABILITY'],
     [{ KRONIKA_DEMO: 'yes' }, 'KRONIKA_DEMO'],
+    [{ KRONIKA_BOT_PACE: 'slow' }, 'KRONIKA_BOT_PACE'],
     [{ KRONIKA_BUDGET: '0' }, 'KRONIKA_BUDGET'],
     [{ KRONIKA_BUDGET: 'much' }, 'KRONIKA_BUDGET'],
     [{ KRONIKA_JOURNAL: 'some' }, 'KRONIKA_JOURNAL'],

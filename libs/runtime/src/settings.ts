@@ -25,6 +25,8 @@ export interface Settings {
   readonly metricsToken: string | undefined;
   /** Which of its doings the server prints, as lines of JSON. */
   readonly journal: 'all' | 'errors' | 'off';
+  /** How long bots wait at tables with people, so that these can follow; in milliseconds. */
+  readonly botPaceMs: number;
   /** Offers the games that exist for tests only. */
   readonly testGames: boolean;
 }
@@ -57,6 +59,7 @@ export function readSettings(environment: Environment): Settings {
     trustedOnly: onOff('KRONIKA_TRUSTED_ONLY', text('KRONIKA_TRUSTED_ONLY', 'off')),
     metricsToken: text('KRONIKA_METRICS_TOKEN', '') || undefined,
     journal: oneOf('KRONIKA_JOURNAL', text('KRONIKA_JOURNAL', 'all'), ['all', 'errors', 'off']),
+    botPaceMs: wholeNumber('KRONIKA_BOT_PACE', text('KRONIKA_BOT_PACE', '400'), 10_000),
     testGames: onOff('KRONIKA_TEST_GAMES', text('KRONIKA_TEST_GAMES', 'off')),
   };
 }
@@ -65,6 +68,12 @@ function parsePort(value: string): number {
   const port = /^\d{1,5}$/.test(value) ? Number(value) : Number.NaN;
   if (!(port <= 65535)) throw new WrongSetting(`PORT must be a whole number from 0 to 65535, but is '${value}'.`);
   return port;
+}
+
+function wholeNumber(name: string, value: string, most: number): number {
+  const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
+  if (!(number <= most)) throw new WrongSetting(`${name} must be a whole number from 0 to ${most}, but is '${value}'.`);
+  return number;
 }
 
 function parseHost(value: string): string {

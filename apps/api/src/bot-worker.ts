@@ -1,0 +1,3 @@
+import { answerBots } from '@kronika/runtime';
+
+answerBots();
