@@ -483,6 +483,70 @@ export type Visibility =
   /** Everybody. */
   | 'PUBLIC';
 
+export type GameFiguresQueryVariables = Exact<{
+  game: string;
+  filter?: StatisticsFilterInput | null | undefined;
+}>;
+
+
+export type GameFiguresQuery = { gameStatistics:
+    | { __typename: 'GameStatistics', games: number, bySide: Array<{ key: string | null, wins: { value: number, low: number, high: number, sampleSize: number }, score: { value: number, low: number, high: number, sampleSize: number } | null }>, bySeat: Array<{ key: string | null, wins: { value: number, low: number, high: number, sampleSize: number }, score: { value: number, low: number, high: number, sampleSize: number } | null }>, byFirstPlayer: Array<{ key: string | null, wins: { value: number, low: number, high: number, sampleSize: number }, score: { value: number, low: number, high: number, sampleSize: number } | null }>, endings: Array<{ key: string | null, figure: { value: number, sampleSize: number } }>, pointsBySource: Array<{ key: string | null, figure: { value: number, low: number, high: number, sampleSize: number } }>, pointsByRound: Array<{ key: string | null, figure: { value: number, low: number, high: number, sampleSize: number } }>, length: { minutes: { value: number, low: number, high: number, sampleSize: number } | null, moves: { value: number, low: number, high: number, sampleSize: number } | null, rounds: { value: number, low: number, high: number, sampleSize: number } | null }, cards: Array<{ card: string, rate: { value: number, low: number, high: number, sampleSize: number }, wins: { value: number, low: number, high: number, sampleSize: number } | null }> }
+    | { __typename: 'Invalid', issues: Array<{ path: string, message: string }> }
+    | { __typename: 'NotFound' }
+    | { __typename: 'Rebuilding', progress: number }
+   };
+
+export type FigurePartsFragment = { value: number, low: number, high: number, sampleSize: number };
+
+export type RecordPartsFragment = { key: string | null, wins: { value: number, low: number, high: number, sampleSize: number }, score: { value: number, low: number, high: number, sampleSize: number } | null };
+
+export type SideByPlayersQueryVariables = Exact<{
+  game: string;
+  metric: string;
+  filter?: StatisticsFilterInput | null | undefined;
+}>;
+
+
+export type SideByPlayersQuery = { statistics:
+    | { __typename: 'Invalid' }
+    | { __typename: 'Rebuilding' }
+    | { __typename: 'StatisticsTable', rows: Array<{ keys: Array<string | null>, figure: { value: number, low: number, high: number, sampleSize: number } }> }
+   };
+
+export type LengthByPlayersQueryVariables = Exact<{
+  game: string;
+  filter?: StatisticsFilterInput | null | undefined;
+}>;
+
+
+export type LengthByPlayersQuery = { statistics:
+    | { __typename: 'Invalid' }
+    | { __typename: 'Rebuilding' }
+    | { __typename: 'StatisticsTable', rows: Array<{ keys: Array<string | null>, figure: { value: number, low: number, high: number, sampleSize: number } }> }
+   };
+
+export type RatingSpreadQueryVariables = Exact<{
+  board: string;
+}>;
+
+
+export type RatingSpreadQuery = { ratingDistribution:
+    | { __typename: 'Invalid' }
+    | { __typename: 'RatingDistribution', steps: Array<{ from: number, to: number, players: number }> }
+    | { __typename: 'Rebuilding' }
+   };
+
+export type LeadersQueryVariables = Exact<{
+  board: string;
+}>;
+
+
+export type LeadersQuery = { leaderboard:
+    | { __typename: 'Invalid' }
+    | { __typename: 'RankedPlayerConnection', edges: Array<{ node: { rank: number | null, value: number, deviation: number, games: number, provisional: boolean, player: { id: string, name: string | null } } }> }
+    | { __typename: 'Rebuilding' }
+   };
+
 export type GameCardPartsFragment = { gameId: string, game: string, state: GameState, startedAt: string, endedAt: string | null, endedBy: string | null, rated: boolean, imported: boolean, moves: number | null, rounds: number | null, annotations: number, seats: Array<{ seat: number, bot: string | null, place: number | null, score: number | null, player: { id: string, name: string | null } | null }> };
 
 export type BrowseGamesQueryVariables = Exact<{
@@ -974,70 +1038,6 @@ export type MyTurnCountSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 export type MyTurnCountSubscription = { myTurn: { turns: Array<{ gameId: string, game: string, deadline: string | null }> } };
 
-export type GameFiguresQueryVariables = Exact<{
-  game: string;
-  filter?: StatisticsFilterInput | null | undefined;
-}>;
-
-
-export type GameFiguresQuery = { gameStatistics:
-    | { __typename: 'GameStatistics', games: number, bySide: Array<{ key: string | null, wins: { value: number, low: number, high: number, sampleSize: number }, score: { value: number, low: number, high: number, sampleSize: number } | null }>, bySeat: Array<{ key: string | null, wins: { value: number, low: number, high: number, sampleSize: number }, score: { value: number, low: number, high: number, sampleSize: number } | null }>, byFirstPlayer: Array<{ key: string | null, wins: { value: number, low: number, high: number, sampleSize: number }, score: { value: number, low: number, high: number, sampleSize: number } | null }>, endings: Array<{ key: string | null, figure: { value: number, sampleSize: number } }>, pointsBySource: Array<{ key: string | null, figure: { value: number, low: number, high: number, sampleSize: number } }>, pointsByRound: Array<{ key: string | null, figure: { value: number, low: number, high: number, sampleSize: number } }>, length: { minutes: { value: number, low: number, high: number, sampleSize: number } | null, moves: { value: number, low: number, high: number, sampleSize: number } | null, rounds: { value: number, low: number, high: number, sampleSize: number } | null }, cards: Array<{ card: string, rate: { value: number, low: number, high: number, sampleSize: number }, wins: { value: number, low: number, high: number, sampleSize: number } | null }> }
-    | { __typename: 'Invalid', issues: Array<{ path: string, message: string }> }
-    | { __typename: 'NotFound' }
-    | { __typename: 'Rebuilding', progress: number }
-   };
-
-export type FigurePartsFragment = { value: number, low: number, high: number, sampleSize: number };
-
-export type RecordPartsFragment = { key: string | null, wins: { value: number, low: number, high: number, sampleSize: number }, score: { value: number, low: number, high: number, sampleSize: number } | null };
-
-export type SideByPlayersQueryVariables = Exact<{
-  game: string;
-  metric: string;
-  filter?: StatisticsFilterInput | null | undefined;
-}>;
-
-
-export type SideByPlayersQuery = { statistics:
-    | { __typename: 'Invalid' }
-    | { __typename: 'Rebuilding' }
-    | { __typename: 'StatisticsTable', rows: Array<{ keys: Array<string | null>, figure: { value: number, low: number, high: number, sampleSize: number } }> }
-   };
-
-export type LengthSpreadQueryVariables = Exact<{
-  game: string;
-  filter?: StatisticsFilterInput | null | undefined;
-}>;
-
-
-export type LengthSpreadQuery = { statistics:
-    | { __typename: 'Invalid' }
-    | { __typename: 'Rebuilding' }
-    | { __typename: 'StatisticsTable', rows: Array<{ keys: Array<string | null>, figure: { value: number, low: number, high: number, sampleSize: number } }> }
-   };
-
-export type RatingSpreadQueryVariables = Exact<{
-  board: string;
-}>;
-
-
-export type RatingSpreadQuery = { ratingDistribution:
-    | { __typename: 'Invalid' }
-    | { __typename: 'RatingDistribution', steps: Array<{ from: number, to: number, players: number }> }
-    | { __typename: 'Rebuilding' }
-   };
-
-export type LeadersQueryVariables = Exact<{
-  board: string;
-}>;
-
-
-export type LeadersQuery = { leaderboard:
-    | { __typename: 'Invalid' }
-    | { __typename: 'RankedPlayerConnection', edges: Array<{ node: { rank: number | null, value: number, deviation: number, games: number, provisional: boolean, player: { id: string, name: string | null } } }> }
-    | { __typename: 'Rebuilding' }
-   };
-
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -1056,6 +1056,30 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const FigurePartsFragmentDoc = new TypedDocumentString(`
+    fragment FigureParts on Figure {
+  value
+  low
+  high
+  sampleSize
+}
+    `, {"fragmentName":"FigureParts"}) as unknown as TypedDocumentString<FigurePartsFragment, unknown>;
+export const RecordPartsFragmentDoc = new TypedDocumentString(`
+    fragment RecordParts on KeyedRecord {
+  key
+  wins {
+    ...FigureParts
+  }
+  score {
+    ...FigureParts
+  }
+}
+    fragment FigureParts on Figure {
+  value
+  low
+  high
+  sampleSize
+}`, {"fragmentName":"RecordParts"}) as unknown as TypedDocumentString<RecordPartsFragment, unknown>;
 export const GameCardPartsFragmentDoc = new TypedDocumentString(`
     fragment GameCardParts on ListedGame {
   gameId
@@ -1178,16 +1202,74 @@ export const SeatPartsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"SeatParts"}) as unknown as TypedDocumentString<SeatPartsFragment, unknown>;
-export const FigurePartsFragmentDoc = new TypedDocumentString(`
+export const GameFiguresDocument = new TypedDocumentString(`
+    query GameFigures($game: String!, $filter: StatisticsFilterInput) {
+  gameStatistics(game: $game, filter: $filter) {
+    __typename
+    ... on GameStatistics {
+      games
+      bySide {
+        ...RecordParts
+      }
+      bySeat {
+        ...RecordParts
+      }
+      byFirstPlayer {
+        ...RecordParts
+      }
+      endings {
+        key
+        figure {
+          value
+          sampleSize
+        }
+      }
+      pointsBySource {
+        key
+        figure {
+          ...FigureParts
+        }
+      }
+      pointsByRound {
+        key
+        figure {
+          ...FigureParts
+        }
+      }
+      length {
+        minutes {
+          ...FigureParts
+        }
+        moves {
+          ...FigureParts
+        }
+        rounds {
+          ...FigureParts
+        }
+      }
+      cards(metrics: ["built"]) {
+        card
+        rate {
+          ...FigureParts
+        }
+        wins {
+          ...FigureParts
+        }
+      }
+    }
+    ... on Rebuilding {
+      progress
+    }
+    ...WhyInvalid
+  }
+}
     fragment FigureParts on Figure {
   value
   low
   high
   sampleSize
 }
-    `, {"fragmentName":"FigureParts"}) as unknown as TypedDocumentString<FigurePartsFragment, unknown>;
-export const RecordPartsFragmentDoc = new TypedDocumentString(`
-    fragment RecordParts on KeyedRecord {
+fragment RecordParts on KeyedRecord {
   key
   wins {
     ...FigureParts
@@ -1196,12 +1278,98 @@ export const RecordPartsFragmentDoc = new TypedDocumentString(`
     ...FigureParts
   }
 }
+fragment WhyInvalid on Invalid {
+  issues {
+    path
+    message
+  }
+}`) as unknown as TypedDocumentString<GameFiguresQuery, GameFiguresQueryVariables>;
+export const SideByPlayersDocument = new TypedDocumentString(`
+    query SideByPlayers($game: String!, $metric: String!, $filter: StatisticsFilterInput) {
+  statistics(
+    game: $game
+    measure: {kind: WINS}
+    groupBy: [{kind: METRIC, name: $metric}, {kind: SEATS}]
+    filter: $filter
+  ) {
+    __typename
+    ... on StatisticsTable {
+      rows {
+        keys
+        figure {
+          ...FigureParts
+        }
+      }
+    }
+  }
+}
     fragment FigureParts on Figure {
   value
   low
   high
   sampleSize
-}`, {"fragmentName":"RecordParts"}) as unknown as TypedDocumentString<RecordPartsFragment, unknown>;
+}`) as unknown as TypedDocumentString<SideByPlayersQuery, SideByPlayersQueryVariables>;
+export const LengthByPlayersDocument = new TypedDocumentString(`
+    query LengthByPlayers($game: String!, $filter: StatisticsFilterInput) {
+  statistics(
+    game: $game
+    measure: {kind: ROUNDS}
+    groupBy: [{kind: SEATS}]
+    filter: $filter
+  ) {
+    __typename
+    ... on StatisticsTable {
+      rows {
+        keys
+        figure {
+          ...FigureParts
+        }
+      }
+    }
+  }
+}
+    fragment FigureParts on Figure {
+  value
+  low
+  high
+  sampleSize
+}`) as unknown as TypedDocumentString<LengthByPlayersQuery, LengthByPlayersQueryVariables>;
+export const RatingSpreadDocument = new TypedDocumentString(`
+    query RatingSpread($board: String!) {
+  ratingDistribution(board: $board, steps: 24) {
+    __typename
+    ... on RatingDistribution {
+      steps {
+        from
+        to
+        players
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RatingSpreadQuery, RatingSpreadQueryVariables>;
+export const LeadersDocument = new TypedDocumentString(`
+    query Leaders($board: String!) {
+  leaderboard(board: $board, first: 20) {
+    __typename
+    ... on RankedPlayerConnection {
+      edges {
+        node {
+          rank
+          value
+          deviation
+          games
+          provisional
+          player {
+            id
+            name
+          }
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LeadersQuery, LeadersQueryVariables>;
 export const BrowseGamesDocument = new TypedDocumentString(`
     query BrowseGames($game: String, $filter: GameFilterInput, $states: [GameState!], $first: Int!, $after: String, $minPosition: Position) {
   games(
@@ -2198,171 +2366,3 @@ export const MyTurnCountDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MyTurnCountSubscription, MyTurnCountSubscriptionVariables>;
-export const GameFiguresDocument = new TypedDocumentString(`
-    query GameFigures($game: String!, $filter: StatisticsFilterInput) {
-  gameStatistics(game: $game, filter: $filter) {
-    __typename
-    ... on GameStatistics {
-      games
-      bySide {
-        ...RecordParts
-      }
-      bySeat {
-        ...RecordParts
-      }
-      byFirstPlayer {
-        ...RecordParts
-      }
-      endings {
-        key
-        figure {
-          value
-          sampleSize
-        }
-      }
-      pointsBySource {
-        key
-        figure {
-          ...FigureParts
-        }
-      }
-      pointsByRound {
-        key
-        figure {
-          ...FigureParts
-        }
-      }
-      length {
-        minutes {
-          ...FigureParts
-        }
-        moves {
-          ...FigureParts
-        }
-        rounds {
-          ...FigureParts
-        }
-      }
-      cards(metrics: ["built"]) {
-        card
-        rate {
-          ...FigureParts
-        }
-        wins {
-          ...FigureParts
-        }
-      }
-    }
-    ... on Rebuilding {
-      progress
-    }
-    ...WhyInvalid
-  }
-}
-    fragment WhyInvalid on Invalid {
-  issues {
-    path
-    message
-  }
-}
-fragment FigureParts on Figure {
-  value
-  low
-  high
-  sampleSize
-}
-fragment RecordParts on KeyedRecord {
-  key
-  wins {
-    ...FigureParts
-  }
-  score {
-    ...FigureParts
-  }
-}`) as unknown as TypedDocumentString<GameFiguresQuery, GameFiguresQueryVariables>;
-export const SideByPlayersDocument = new TypedDocumentString(`
-    query SideByPlayers($game: String!, $metric: String!, $filter: StatisticsFilterInput) {
-  statistics(
-    game: $game
-    measure: {kind: WINS}
-    groupBy: [{kind: METRIC, name: $metric}, {kind: SEATS}]
-    filter: $filter
-  ) {
-    __typename
-    ... on StatisticsTable {
-      rows {
-        keys
-        figure {
-          ...FigureParts
-        }
-      }
-    }
-  }
-}
-    fragment FigureParts on Figure {
-  value
-  low
-  high
-  sampleSize
-}`) as unknown as TypedDocumentString<SideByPlayersQuery, SideByPlayersQueryVariables>;
-export const LengthSpreadDocument = new TypedDocumentString(`
-    query LengthSpread($game: String!, $filter: StatisticsFilterInput) {
-  statistics(
-    game: $game
-    measure: {kind: GAMES}
-    groupBy: [{kind: ROUND}]
-    filter: $filter
-  ) {
-    __typename
-    ... on StatisticsTable {
-      rows {
-        keys
-        figure {
-          ...FigureParts
-        }
-      }
-    }
-  }
-}
-    fragment FigureParts on Figure {
-  value
-  low
-  high
-  sampleSize
-}`) as unknown as TypedDocumentString<LengthSpreadQuery, LengthSpreadQueryVariables>;
-export const RatingSpreadDocument = new TypedDocumentString(`
-    query RatingSpread($board: String!) {
-  ratingDistribution(board: $board, steps: 24) {
-    __typename
-    ... on RatingDistribution {
-      steps {
-        from
-        to
-        players
-      }
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<RatingSpreadQuery, RatingSpreadQueryVariables>;
-export const LeadersDocument = new TypedDocumentString(`
-    query Leaders($board: String!) {
-  leaderboard(board: $board, first: 20) {
-    __typename
-    ... on RankedPlayerConnection {
-      edges {
-        node {
-          rank
-          value
-          deviation
-          games
-          provisional
-          player {
-            id
-            name
-          }
-        }
-      }
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<LeadersQuery, LeadersQueryVariables>;

@@ -90,7 +90,7 @@ export class FeaturedReplay {
     const { seats } = this.game();
     return (seat: number): string => {
       const one = seats.find((each) => each.seat === seat);
-      return one?.player?.name ?? this.t('play.bot', { name: one?.bot ?? '' });
+      return one?.player?.name ?? this.t('play.bot', { name: one?.bot ?? '', number: seat + 1 });
     };
   });
   protected readonly said = computed(() => {

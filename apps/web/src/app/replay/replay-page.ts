@@ -76,7 +76,7 @@ export class ReplayPage {
     const seats = this.feed.sight()?.seats ?? [];
     return (seat: number): string => {
       const one = seats[seat];
-      if (one?.bot) return this.t('play.bot', { name: one.bot });
+      if (one?.bot) return this.t('play.bot', { name: one.bot, number: seat + 1 });
       return one?.player?.name ?? this.t('play.seat', { number: seat + 1 });
     };
   });
