@@ -1,4 +1,6 @@
 export * from './answer-tasks';
+export { performInWorker } from './demo/demo-worker';
+export { performDemo } from './demo/perform-demo';
 export * from './bot-workers';
 export * from './log-places';
 export * from './native-hashing';

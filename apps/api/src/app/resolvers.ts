@@ -1,6 +1,7 @@
 import { AnnotationResolver } from './annotations/annotation.resolver';
 import { StudyResolver } from './annotations/study.resolver';
 import { VariationResolver } from './annotations/variation.resolver';
+import { DemoResolver } from './demo/demo.resolver';
 import { CatalogueResolver } from './games/catalogue.resolver';
 import { GameResolver } from './games/game.resolver';
 import { RulingsResolver } from './games/rulings.resolver';
@@ -51,6 +52,7 @@ export const resolvers = [
   AnnotationResolver,
   StudyResolver,
   VariationResolver,
+  DemoResolver,
   GamesBrowserResolver,
   PlayerStatisticsResolver,
   RatingsResolver,

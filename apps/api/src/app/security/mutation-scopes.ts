@@ -8,6 +8,7 @@ export const mutationScopes: Readonly<Record<string, Scope | 'session' | 'anybod
   register: 'anybody',
   signIn: 'anybody',
   playAsGuest: 'anybody',
+  tryDemo: 'anybody',
   setUpAdministrator: 'anybody',
   resetPassword: 'anybody',
 

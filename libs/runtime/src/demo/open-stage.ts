@@ -18,9 +18,9 @@ import {
 } from '@kronika/application';
 import { type EventLog, MemoryLog } from '@kronika/event-log';
 import { memoryStorage, ReadModels } from '@kronika/read-models';
-import { openAnnotations } from './annotation-parts';
-import { nativeChainHash, nativeHashing } from './native-hashing';
-import { openTournaments } from './tournament-parts';
+import { openAnnotations } from '../annotation-parts';
+import { nativeChainHash, nativeHashing } from '../native-hashing';
+import { openTournaments } from '../tournament-parts';
 
 /** Nobody can sign in with a password that has no hash. */
 const noPassword = {
