@@ -59,7 +59,8 @@ export class BotWorkers implements BotThinker {
     const waiting = worker && this.#queue.shift();
     if (worker === undefined || waiting === undefined) return;
     const settle = (isFit: boolean, answer: () => void) => {
-      worker.removeAllListeners();
+      // By name: the worker's own plumbing listens, too.
+      worker.removeAllListeners('message').removeAllListeners('error').removeAllListeners('exit');
       if (isFit) this.#idle.push(worker);
       else this.#all.delete(worker);
       answer();
