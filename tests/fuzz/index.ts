@@ -1,1 +1,2 @@
 export * from './fuzz';
+export * from './ground';

@@ -94,10 +94,15 @@ function get(kind: string, query: string): StrangeRequest {
   return { kind, method: 'GET', path: `/graphql?query=${encodeURIComponent(query)}`, contentType: json };
 }
 
+const farewells = new Set(['signOut', 'signOutEverywhere', 'deleteAccount', 'closeSession', 'changePassword']);
+
 /** One value in `wrongOneIn` is strange, the others are as the schema wants them, with ids of things that are there. */
 function walked(kind: string, dice: Dice, { schema, known }: Ground, wrongOneIn: number): StrangeRequest {
   const operationKind = dice.pick([OperationTypeNode.QUERY, OperationTypeNode.MUTATION]);
-  const fields = Object.values(schema.getRootType(operationKind)?.getFields() ?? {});
+  // Who has left gets the same answer to everything: that is tried, but not often.
+  const fields = Object.values(schema.getRootType(operationKind)?.getFields() ?? {}).filter(
+    ({ name }) => !farewells.has(name) || dice.chance(40),
+  );
   const value = (_path: readonly string[], type: GraphQLInputType): unknown => {
     if (dice.chance(wrongOneIn)) return strangeValue(dice, known);
     return /^(ID|String)!?$/.test(String(type)) ? dice.pick(known) : undefined;

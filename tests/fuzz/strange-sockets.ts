@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import type { Dice } from './dice';
 
@@ -27,14 +26,14 @@ export async function strangeSocket(url: string, dice: Dice): Promise<string | u
   let heard = '';
   socket.on('message', (data: Buffer) => (heard += data.toString()));
   socket.on('error', () => undefined);
-  const opened = await Promise.race([
-    once(socket, 'open').then(() => true),
-    once(socket, 'close').then(() => false),
-    pause(2000).then(() => false),
-  ]);
+  const opened = await new Promise<boolean>((done) => {
+    socket.once('open', () => done(true));
+    socket.once('close', () => done(false));
+    setTimeout(() => done(false), 2000).unref();
+  });
   if (opened) {
     for (let n = 1 + dice.below(5); n > 0 && socket.readyState === WebSocket.OPEN; n--) socket.send(dice.pick(messages)(dice));
-    await Promise.race([once(socket, 'close'), pause(20)]);
+    await Promise.race([new Promise((closed) => socket.once('close', closed)), pause(20)]);
   }
   socket.terminate();
   return /\n\s+at |node_modules|INTERNAL_SERVER_ERROR/.test(heard) ? heard.slice(0, 300) : undefined;

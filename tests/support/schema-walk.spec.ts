@@ -20,11 +20,11 @@ describe('the walk through the schema', () => {
 
   it('asks for every leaf of a small schema', () => {
     const small = buildSchema(
-      'type Query { a(n: Int!): A } type A { x: Int, b: B, u: U } type B { y: Int } type C { x: String } union U = B | C',
+      'type Query { a(n: Int!): A } type A { x: Int, b: B, u: U } type B { x: Int, y: Int } type C { x: String, z: Int } union U = B | C',
     );
     const [operation] = operationsOf(small, OperationTypeNode.QUERY, () => undefined);
     expect(operation!.text).toBe(
-      'query Walk($v0: Int!) { a(n: $v0) { __typename x b { __typename y } u { __typename ... on B { __typename m0_y: y } ... on C { __typename m1_x: x } } } }',
+      'query Walk($v0: Int!) { a(n: $v0) { __typename x b { __typename x y } u { __typename ... on B { __typename m0_x: x y } ... on C { __typename m1_x: x z } } } }',
     );
   });
 });

@@ -1,7 +1,10 @@
 import {
+  getNullableType,
   type GraphQLArgument,
   type GraphQLField,
   type GraphQLInputType,
+  GraphQLNonNull,
+  type GraphQLObjectType,
   type GraphQLOutputType,
   type GraphQLSchema,
   isEnumType,
@@ -84,9 +87,11 @@ class Walk {
     if (isNonNullType(type) || isListType(type)) return this.#selection(type.ofType as GraphQLOutputType, level);
     if (isLeafType(type)) return '';
     if (isUnionType(type) || isInterfaceType(type)) {
-      // The same field of two members may be of two types: an alias for each member keeps them apart.
-      const members = this.#schema.getPossibleTypes(type).map((member, index) => {
-        const fields = Object.values(member.getFields()).flatMap((field) => this.#inner(field, `m${index}_${field.name}`, level));
+      const possible = this.#schema.getPossibleTypes(type);
+      const members = possible.map((member, index) => {
+        const fields = Object.values(member.getFields()).flatMap((field) =>
+          this.#inner(field, isAmbiguous(field, possible) ? `m${index}_${field.name}` : field.name, level),
+        );
         return `... on ${member.name} { __typename ${fields.join(' ')} }`;
       });
       return ` { __typename ${members.join(' ')} }`;
@@ -101,6 +106,12 @@ class Walk {
     const isLeaf = isLeafType(innermost(field.type));
     return isLeaf || level < this.#depth ? [this.field(field, alias, level + 1)] : [];
   }
+}
+
+/** Whether the same field of another member is of another type or has arguments: only an alias keeps such fields apart. */
+function isAmbiguous(field: GraphQLField<unknown, unknown>, members: readonly GraphQLObjectType[]): boolean {
+  const namesakes = members.flatMap((member) => member.getFields()[field.name] ?? []);
+  return namesakes.length > 1 && namesakes.some(({ type, args }) => String(type) !== String(field.type) || args.length > 0);
 }
 
 function innermost(type: GraphQLOutputType): GraphQLOutputType {
@@ -118,6 +129,12 @@ export function valueOf(type: GraphQLInputType, path: readonly string[], values:
 function required(type: GraphQLInputType, path: readonly string[], values: ValueSource): unknown {
   if (isListType(type)) return [valueOf(type.ofType, [...path, '0'], values)].filter((item) => item !== undefined);
   if (isEnumType(type)) return type.getValues()[0]?.name;
+  if (isInputObjectType(type) && type.isOneOf) {
+    const [field] = Object.values(type.getFields());
+    return field === undefined
+      ? {}
+      : { [field.name]: valueOf(new GraphQLNonNull(getNullableType(field.type)), [...path, field.name], values) };
+  }
   if (isInputObjectType(type)) {
     const fields = Object.values(type.getFields()).map(
       (field) => [field.name, valueOf(field.type, [...path, field.name], values)] as const,
@@ -132,6 +149,10 @@ function required(type: GraphQLInputType, path: readonly string[], values: Value
       return false;
     case 'JSON':
       return {};
+    case 'DateTime':
+      return '2026-01-01T00:00:00.000Z';
+    case 'Position':
+      return '0';
     default:
       return 'x';
   }

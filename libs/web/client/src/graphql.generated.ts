@@ -5,6 +5,27 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** Who goes on to the next stage. */
+export type AdvancementInput = {
+  /** GROUPS: of those who follow. */
+  best?: number | null | undefined;
+  /** Who. */
+  kind: AdvancementKind;
+  /** TOP: how many. */
+  places?: number | null | undefined;
+  /** GROUPS: of each group. */
+  top?: number | null | undefined;
+};
+
+/** Who goes on to the next stage. */
+export type AdvancementKind =
+  /** Everybody. */
+  | 'ALL'
+  /** The best of each group, and the best of those who follow. */
+  | 'GROUPS'
+  /** The best so many. */
+  | 'TOP';
+
 /** Something to write at a version. */
 export type AnnotateInput = {
   /** A fresh random id; a repeat with the same id gets the first answer. */
@@ -48,6 +69,137 @@ export type AnnotatedKind =
   /** A variation of one. */
   | 'VARIATION';
 
+/** Something to tell everybody. */
+export type AnnounceInput = {
+  /** A fresh random id; a repeat with the same id gets the first answer. */
+  commandId: string | number;
+  /** What, at most 5,000 characters. */
+  text: string;
+  /** The tournament. */
+  tournamentId: string | number;
+};
+
+/** A call to answer. */
+export type AnswerCallInput = {
+  /** The call. */
+  call: string | number;
+  /** A fresh random id; a repeat with the same id gets the first answer. */
+  commandId: string | number;
+  /** The tournament. */
+  tournamentId: string | number;
+};
+
+/** Whether an entry is whose it was claimed to be. */
+export type AnswerClaimInput = {
+  /** A fresh random id; a repeat with the same id gets the first answer. */
+  commandId: string | number;
+  /** Whether it is. */
+  confirm: boolean;
+  /** The id of the entry. */
+  participant: string | number;
+  /** The tournament. */
+  tournamentId: string | number;
+};
+
+/** What kind of bracket. */
+export type BracketKind =
+  /** Double elimination. */
+  | 'DOUBLE'
+  /** Single elimination. */
+  | 'SINGLE'
+  /** Table elimination. */
+  | 'TABLES';
+
+/** The part of a bracket. */
+export type BracketSide =
+  /** The final. */
+  | 'FINAL'
+  /** The losers' side. */
+  | 'LOSERS'
+  /** The second final, where it is needed. */
+  | 'RESET'
+  /** A table of a table elimination. */
+  | 'TABLE'
+  /** The match for third place. */
+  | 'THIRD_PLACE'
+  /** The winners' side. */
+  | 'WINNERS';
+
+/** Somebody gets a bye. */
+export type ByeChange = {
+  /** What it is worth. */
+  bye: ByeKind;
+  /** The id of the entry. */
+  participant: string | number;
+};
+
+/** What a bye that was asked for is worth. */
+export type ByeKind =
+  /** As much as a win; organisers give it. */
+  | 'FULL'
+  /** As much as a draw. */
+  | 'HALF'
+  /** Nothing. */
+  | 'ZERO';
+
+/** What byes are worth. */
+export type ByePointsInput = {
+  /** A full one, also one that the pairing gives. */
+  full: number;
+  /** A half one. */
+  half: number;
+  /** One without points. */
+  zero: number;
+};
+
+/** A judge to call. */
+export type CallJudgeInput = {
+  /** A fresh random id; a repeat with the same id gets the first answer. */
+  commandId: string | number;
+  /** What there is to say. */
+  note?: string | null | undefined;
+  /** The table. */
+  table: string | number;
+  /** The tournament. */
+  tournamentId: string | number;
+};
+
+/** A tournament to call off. */
+export type CancelTournamentInput = {
+  /** A fresh random id; a repeat with the same id gets the first answer. */
+  commandId: string | number;
+  /** Why. */
+  reason: ReasonInput;
+  /** The tournament. */
+  tournamentId: string | number;
+};
+
+/** A draft to change by hand. */
+export type ChangeDraftInput = {
+  /** The change. */
+  change: DraftChangeInput;
+  /** A fresh random id; a repeat with the same id gets the first answer. */
+  commandId: string | number;
+  /** Why. */
+  reason: ReasonInput;
+  /** The tournament. */
+  tournamentId: string | number;
+};
+
+/** What becomes of an entry. */
+export type ChangeParticipantStatusInput = {
+  /** What. */
+  change: StatusChange;
+  /** A fresh random id; a repeat with the same id gets the first answer. */
+  commandId: string | number;
+  /** The id of the entry. */
+  participant: string | number;
+  /** Why; needed for all but checking in. */
+  reason?: ReasonInput | null | undefined;
+  /** The tournament. */
+  tournamentId: string | number;
+};
+
 /** How somebody likes the page. */
 export type ChangePreferencesInput = {
   /** A fresh random id; a repeat with the same id gets the first answer. */
@@ -56,6 +208,16 @@ export type ChangePreferencesInput = {
   language?: string | null | undefined;
   /** light, dark, or system; null for system. */
   theme?: string | null | undefined;
+};
+
+/** An entry that the caller says is their own. */
+export type ClaimEntryInput = {
+  /** A fresh random id; a repeat with the same id gets the first answer. */
+  commandId: string | number;
+  /** The id of the entry. */
+  participant: string | number;
+  /** The tournament. */
+  tournamentId: string | number;
 };
 
 /** Somebody to send away from a seat. */
@@ -68,6 +230,17 @@ export type ClearSeatInput = {
   tableId: string | number;
 };
 
+/** What is done to the clock of a round. */
+export type ClockAction =
+  /** It gets more time. */
+  | 'EXTEND'
+  /** It stands still. */
+  | 'PAUSE'
+  /** It goes on. */
+  | 'RESUME'
+  /** It starts. */
+  | 'START';
+
 /** How long seats may think. */
 export type ClockKind =
   /** A bank with an increment and a free grace for each turn. */
@@ -76,6 +249,18 @@ export type ClockKind =
   | 'FIXED'
   /** Without end. */
   | 'NONE';
+
+/** A call that is done. */
+export type CloseCallInput = {
+  /** The call. */
+  call: string | number;
+  /** A fresh random id; a repeat with the same id gets the first answer. */
+  commandId: string | number;
+  /** What came of it. */
+  note?: string | null | undefined;
+  /** The tournament. */
+  tournamentId: string | number;
+};
 
 /** A table to close. */
 export type CloseTableInput = {
@@ -98,6 +283,138 @@ export type CommandInput = {
   /** A fresh random id; a repeat with the same id gets the first answer. */
   commandId: string | number;
 };
+
+/** A report to confirm. */
+export type ConfirmResultInput = {
+  /** A fresh random id; a repeat with the same id gets the first answer. */
+  commandId: string | number;
+  /** The table. */
+  table: string | number;
+  /** The tournament. */
+  tournamentId: string | number;
+};
+
+/** What counted in a tie-break. */
+export type ContributionKind =
+  /** A dummy opponent for an unplayed round. */
+  | 'DUMMY'
+  /** An opponent's score. */
+  | 'OPPONENT'
+  /** The player's own result. */
+  | 'OWN';
+
+/** A result to correct. */
+export type CorrectResultInput = {
+  /** A fresh random id; a repeat with the same id gets the first answer. */
+  commandId: string | number;
+  /** What the preview handed out with its consequences. */
+  confirmation: string;
+  /** How everybody at the table finished. */
+  finishes: Array<FinishInput>;
+  /** What becomes of later matches that the wrong players played; only where that is needed. */
+  laterMatches?: LaterMatches | null | undefined;
+  /** Why. */
+  reason: ReasonInput;
+  /** The table. */
+  table: string | number;
+  /** The tournament. */
+  tournamentId: string | number;
+};
+
+/** A tournament to hold. */
+export type CreateTournamentInput = {
+  /** A fresh random id; a repeat with the same id gets the first answer. */
+  commandId: string | number;
+  /** What there is to say about it, in Markdown. */
+  description?: string | null | undefined;
+  /** What it is held by. */
+  settings: TournamentSettingsInput;
+  /** Its stages. */
+  stages: Array<StageInput>;
+  /** Its title, at most 200 characters. */
+  title: string;
+};
+
+/** Words for a tournament. */
+export type DescribeTournamentInput = {
+  /** A fresh random id; a repeat with the same id gets the first answer. */
+  commandId: string | number;
+  /** What there is to say about it, in Markdown. */
+  description?: string | null | undefined;
+  /** Its title. */
+  title?: string | null | undefined;
+  /** The tournament. */
+  tournamentId: string | number;
+};
+
+/** A report that is wrong. */
+export type DisputeResultInput = {
+  /** A fresh random id; a repeat with the same id gets the first answer. */
+  commandId: string | number;
+  /** Why. */
+  reason: ReasonInput;
+  /** The table. */
+  table: string | number;
+  /** The tournament. */
+  tournamentId: string | number;
+};
+
+/** What becomes of somebody after a season. */
+export type DivisionMoveKind =
+  /** Leaves. */
+  | 'DROPPED_OUT'
+  /** Goes up to fill a vacancy. */
+  | 'FILLED_UP'
+  /** Goes up. */
+  | 'PROMOTED'
+  /** Goes down. */
+  | 'RELEGATED'
+  /** Stays. */
+  | 'STAYS';
+
+/** A change of a draft: exactly one of these. */
+export type DraftChangeInput =
+  {   /** Somebody gets a bye. */
+  giveBye: ByeChange; move?: never; number?: never; seat?: never; swap?: never; }
+  |  { giveBye?: never;   /** Somebody moves to another table. */
+  move: MoveChange; number?: never; seat?: never; swap?: never; }
+  |  { giveBye?: never; move?: never;   /** Another number in the hall. */
+  number: NumberChange; seat?: never; swap?: never; }
+  |  { giveBye?: never; move?: never; number?: never;   /** The seats of a table in a new order. */
+  seat: SeatChange; swap?: never; }
+  |  { giveBye?: never; move?: never; number?: never; seat?: never;   /** Two exchange their places. */
+  swap: SwapChange; };
+
+/** An entry: of an account, of a bot, or of somebody with a name alone. */
+export type EntryInput = {
+  /** The account. */
+  accountId?: string | number | null | undefined;
+  /** The bot, by its name. */
+  bot?: string | null | undefined;
+  /** Leagues: the division. */
+  division?: number | null | undefined;
+  /** The name of somebody without an account; it can be erased. */
+  name?: string | null | undefined;
+  /** What to seed it by. */
+  rating?: number | null | undefined;
+};
+
+/** How a seat finished. */
+export type FinishInput = {
+  /** Whose seat. */
+  participant: string | number;
+  /** The place, from 1; shared where tied. */
+  place: number;
+  /** Victory points. */
+  vp?: number | null | undefined;
+};
+
+/** Who won or lost without playing. */
+export type ForfeitKind =
+  /** Lost. */
+  | 'LOST'
+  /** Won. */
+  | 'WON';
 
 /** How long seats may think. */
 export type GameClockInput = {
@@ -167,6 +484,27 @@ export type Glyph =
   /** ? */
   | 'MISTAKE';
 
+/** What the members of a group play. */
+export type GroupPlayInput = {
+  /** Pairs: games of a match at most. */
+  bestOf?: number | null | undefined;
+  /** Pairs: everybody twice. */
+  double?: boolean | null | undefined;
+  /** In pairs, or at tables. */
+  kind: GroupPlayKind;
+  /** Tables: how many rounds; otherwise as the schedule needs. */
+  rounds?: number | null | undefined;
+  /** Tables: their sizes. */
+  sizes?: TableSizesInput | null | undefined;
+};
+
+/** What a group plays. */
+export type GroupPlayKind =
+  /** Everybody meets everybody. */
+  | 'PAIRS'
+  /** At tables. */
+  | 'TABLES';
+
 /** A seat to take. */
 export type JoinTableInput = {
   /** A fresh random id; a repeat with the same id gets the first answer. */
@@ -181,6 +519,22 @@ export type JoinTableInput = {
   tableId: string | number;
 };
 
+/** Where a call for a judge stands. */
+export type JudgeCallStatus =
+  /** A judge is coming. */
+  | 'ANSWERED'
+  /** It is done. */
+  | 'CLOSED'
+  /** Nobody has answered it. */
+  | 'OPEN';
+
+/** What becomes of later matches that the wrong players played. */
+export type LaterMatches =
+  /** They stand, and so does who advanced. */
+  | 'LATER_MATCHES_STAND'
+  /** The right players play them again. */
+  | 'REPLAY_LATER_MATCHES';
+
 /** A table to leave. */
 export type LeaveTableInput = {
   /** A fresh random id; a repeat with the same id gets the first answer. */
@@ -188,6 +542,13 @@ export type LeaveTableInput = {
   /** The table; its game has the same id. */
   tableId: string | number;
 };
+
+/** How a list of players is written. */
+export type ListFormat =
+  /** CSV with a header. */
+  | 'CSV'
+  /** One name a line, a rating behind a comma, semicolon or tab. */
+  | 'LIST';
 
 /** The colour of a mark. */
 export type MarkColour =
@@ -229,6 +590,32 @@ export type MetricFilterInput = {
   of?: string | null | undefined;
 };
 
+/** Somebody moves to another table. */
+export type MoveChange = {
+  /** The id of the entry. */
+  participant: string | number;
+  /** The table. */
+  to: string | number;
+};
+
+/** A step from phase to phase. */
+export type MoveTournamentInput = {
+  /** A fresh random id; a repeat with the same id gets the first answer. */
+  commandId: string | number;
+  /** The step. */
+  to: TournamentMove;
+  /** The tournament. */
+  tournamentId: string | number;
+};
+
+/** Another number in the hall. */
+export type NumberChange = {
+  /** The number. */
+  number: number;
+  /** The table. */
+  table: string | number;
+};
+
 /** A table to open. */
 export type OpenTableInput = {
   /** Who may come in. */
@@ -263,6 +650,35 @@ export type OptionFilterInput = {
   value: import('@kronika/event-log').Json;
 };
 
+/** Where an entry stands. */
+export type ParticipantStatus =
+  /** Was banned. */
+  | 'BANNED'
+  /** Is there. */
+  | 'CHECKED_IN'
+  /** Left during the event. */
+  | 'DROPPED'
+  /** Plays. */
+  | 'PLAYING'
+  /** Has entered. */
+  | 'REGISTERED'
+  /** Waits for a place. */
+  | 'WAITING'
+  /** Was taken back before the start. */
+  | 'WITHDRAWN';
+
+/** Many people to enter at once. */
+export type PasteParticipantsInput = {
+  /** A fresh random id; a repeat with the same id gets the first answer. */
+  commandId: string | number;
+  /** How it is written. */
+  format?: ListFormat;
+  /** The list. */
+  text: string;
+  /** The tournament. */
+  tournamentId: string | number;
+};
+
 /** Whose eyes a game is seen through. */
 export type Perspective =
   /** What some seat knows, with a delay. */
@@ -280,6 +696,22 @@ export type PerspectiveInput = {
   kind: Perspective;
   /** Which seat, from 0 on; for SEAT only. */
   seat?: number | null | undefined;
+};
+
+/** Points by place for one size of tables. */
+export type PlacementInput = {
+  /** For the first, the second and so on: as many as sit at the table. */
+  points: Array<number>;
+};
+
+/** When a round is to be published. */
+export type PlannedRoundInput = {
+  /** When. */
+  at: string;
+  /** The round, from 1. */
+  round: number;
+  /** The stage, from 1. */
+  stage: number;
 };
 
 /** A move to play. */
@@ -308,6 +740,41 @@ export type PlayVariationMoveInput = {
   variationId: string | number;
 };
 
+/** Why something was done. */
+export type ReasonCode =
+  /** Illness. */
+  | 'ILLNESS'
+  /** Came late. */
+  | 'LATE'
+  /** Misconduct. */
+  | 'MISCONDUCT'
+  /** Did not come. */
+  | 'NO_SHOW'
+  /** An error of the organisers. */
+  | 'ORGANISERS_ERROR'
+  /** Something else. */
+  | 'OTHER'
+  /** Their own wish. */
+  | 'OWN_WISH'
+  /** A play-off. */
+  | 'PLAY_OFF'
+  /** The rules were broken. */
+  | 'RULES_INFRACTION'
+  /** Something technical. */
+  | 'TECHNICAL'
+  /** Time was up. */
+  | 'TIME'
+  /** A wrong report. */
+  | 'WRONG_REPORT';
+
+/** Why something is done. */
+export type ReasonInput = {
+  /** A code that can be counted. */
+  code: ReasonCode;
+  /** What there is to say about it, for organisers and judges; it can be erased. */
+  note?: string | null | undefined;
+};
+
 /** A new account. */
 export type RegisterInput = {
   /** A fresh random id; a repeat with the same id makes no second account. */
@@ -316,6 +783,35 @@ export type RegisterInput = {
   name: string;
   /** At least 8 characters. */
   password: string;
+};
+
+/** People to enter. */
+export type RegisterParticipantsInput = {
+  /** A fresh random id; a repeat with the same id gets the first answer. */
+  commandId: string | number;
+  /** Who; at most 1,000. */
+  entries: Array<EntryInput>;
+  /** The tournament. */
+  tournamentId: string | number;
+};
+
+/** Who may enter. */
+export type RegistrationKind =
+  /** Those who are invited. */
+  | 'INVITE'
+  /** Everybody with an account. */
+  | 'OPEN';
+
+/** A result to report. */
+export type ReportResultInput = {
+  /** A fresh random id; a repeat with the same id gets the first answer. */
+  commandId: string | number;
+  /** How everybody at the table finished. */
+  finishes: Array<FinishInput>;
+  /** The table. */
+  table: string | number;
+  /** The tournament. */
+  tournamentId: string | number;
 };
 
 /** A new password for somebody who forgot the old one. */
@@ -336,6 +832,75 @@ export type ResignInput = {
   gameId: string | number;
 };
 
+/** Something that is not to be read any more. */
+export type RetractAnnouncementInput = {
+  /** The announcement. */
+  announcement: string | number;
+  /** A fresh random id; a repeat with the same id gets the first answer. */
+  commandId: string | number;
+  /** The tournament. */
+  tournamentId: string | number;
+};
+
+/** The clock of a round of the running stage. */
+export type RoundClockInput = {
+  /** What to do. */
+  action: ClockAction;
+  /** A fresh random id; a repeat with the same id gets the first answer. */
+  commandId: string | number;
+  /** START: how long it runs, where the settings do not say; EXTEND: how much more. */
+  ms?: number | null | undefined;
+  /** Why; needed for PAUSE and EXTEND. */
+  reason?: ReasonInput | null | undefined;
+  /** The round, from 1. */
+  round: number;
+  /** EXTEND: for this table alone. */
+  table?: string | number | null | undefined;
+  /** The tournament. */
+  tournamentId: string | number;
+};
+
+/** What a judge decides about a table. */
+export type RuleTableInput = {
+  /** A fresh random id; a repeat with the same id gets the first answer. */
+  commandId: string | number;
+  /** How everybody at the table finished. */
+  finishes: Array<FinishInput>;
+  /** Why; needed for all but ENTER. */
+  reason?: ReasonInput | null | undefined;
+  /** What kind of decision. */
+  ruling: TableRuling;
+  /** The table. */
+  table: string | number;
+  /** The tournament. */
+  tournamentId: string | number;
+};
+
+/** How places become points. */
+export type ScoringInput = {
+  /** For a draw; MATCH and WINNER. */
+  draw?: number | null | undefined;
+  /** The kind. */
+  kind: ScoringKind;
+  /** For a loss; MATCH. */
+  loss?: number | null | undefined;
+  /** PLACEMENT: points by place, for one or more sizes of tables. */
+  tables?: Array<PlacementInput> | null | undefined;
+  /** For a win; MATCH and WINNER. */
+  win?: number | null | undefined;
+};
+
+/** How places become points. */
+export type ScoringKind =
+  /** Points for a win, a draw and a loss. */
+  | 'MATCH'
+  /** Points by place. */
+  | 'PLACEMENT'
+  /** The share of opponents beaten. */
+  | 'SIZE_NEUTRAL'
+  /** Points for the winner alone. */
+  | 'WINNER';
+
 /** A bot to seat. */
 export type SeatBotInput = {
   /** The name of the bot, as the catalogue lists it. */
@@ -347,6 +912,30 @@ export type SeatBotInput = {
   /** The table; its game has the same id. */
   tableId: string | number;
 };
+
+/** The seats of a table in a new order. */
+export type SeatChange = {
+  /** The entries, in order. */
+  seats: Array<string | number>;
+  /** The table. */
+  table: string | number;
+};
+
+/** How somebody is out of a table. */
+export type SeatRemoval =
+  /** Left in the middle: last, without points. */
+  | 'DROPPED_OUT'
+  /** Gave up. */
+  | 'FORFEIT'
+  /** Never came. */
+  | 'NO_SHOW';
+
+/** How a stage is seeded. */
+export type SeedingKind =
+  /** By lot. */
+  | 'LOT'
+  /** By rating, or by the stage before. */
+  | 'RANK';
 
 /** The account of the first administrator. */
 export type SetUpAdministratorInput = {
@@ -370,12 +959,148 @@ export type SignInInput = {
   password: string;
 };
 
+/** What another seat says about the report, from the holder of a slip. */
+export type SlipAnswerInput = {
+  /** Whether the report is right. */
+  agree: boolean;
+  /** The entry in whose name it is said. */
+  by: string | number;
+  /** A fresh random id; a repeat with the same id gets the first answer. */
+  commandId: string | number;
+  /** The PIN on the slip. */
+  pin: string;
+  /** What stands in the link. */
+  token: string;
+};
+
+/** A judge to call, from the holder of a slip. */
+export type SlipCallInput = {
+  /** A fresh random id; a repeat with the same id gets the first answer. */
+  commandId: string | number;
+  /** What there is to say. */
+  note?: string | null | undefined;
+  /** The PIN on the slip. */
+  pin: string;
+  /** What stands in the link. */
+  token: string;
+};
+
+/** A result, from the holder of a slip. */
+export type SlipReportInput = {
+  /** The entry in whose name it is reported. */
+  by: string | number;
+  /** A fresh random id; a repeat with the same id gets the first answer. */
+  commandId: string | number;
+  /** How everybody at the table finished. */
+  finishes: Array<FinishInput>;
+  /** The PIN on the slip. */
+  pin: string;
+  /** What stands in the link. */
+  token: string;
+};
+
+/** As what somebody comes from a match. */
+export type SlotSource =
+  /** As its loser. */
+  | 'LOSER'
+  /** As its winner. */
+  | 'WINNER';
+
+/** How a stage is played: the kind, and what belongs to it. The rest has its usual value. */
+export type StageFormatInput = {
+  /** Games of a match at most: an odd number, usually 1. */
+  bestOf?: number | null | undefined;
+  /** Swiss: whether it matters who is first; usually so. */
+  colours?: boolean | null | undefined;
+  /** Round robin: everybody twice. */
+  double?: boolean | null | undefined;
+  /** League: how many of a group go down; usually 2. */
+  down?: number | null | undefined;
+  /** League: members of a group; usually 7. */
+  groupSize?: number | null | undefined;
+  /** Groups: how many; needed. */
+  groups?: number | null | undefined;
+  /** The kind. */
+  kind: StageKind;
+  /** Groups: what they play; needed. */
+  play?: GroupPlayInput | null | undefined;
+  /** Double elimination: whether the final is played again when its favourite loses; usually so. */
+  reset?: boolean | null | undefined;
+  /** How many rounds; Swiss needs it. */
+  rounds?: number | null | undefined;
+  /** Table elimination: seats of a table; usually 4. */
+  size?: number | null | undefined;
+  /** The sizes of tables; usually 3 to 5, 4 preferred, as far as the game seats them. */
+  sizes?: TableSizesInput | null | undefined;
+  /** Single elimination: whether third place is played for. */
+  thirdPlace?: boolean | null | undefined;
+  /** Table elimination: how many of each table go on; usually 2. */
+  top?: number | null | undefined;
+  /** League: how many of a group go up; usually 1. */
+  up?: number | null | undefined;
+  /** Table Swiss: what the search weighs. */
+  weights?: TableWeightsInput | null | undefined;
+  /** Table elimination: how many of the others go on; without it, as many as fill the last table. */
+  wildcards?: number | null | undefined;
+};
+
+/** A stage. What is left out has the usual value of its format. */
+export type StageInput = {
+  /** Who goes on. */
+  advance?: AdvancementInput | null | undefined;
+  /** What byes are worth. */
+  byes?: ByePointsInput | null | undefined;
+  /** Whether scores of the stage before count on. */
+  carryScores?: boolean | null | undefined;
+  /** Whether every table of a round has the same deals. */
+  duplicate?: boolean | null | undefined;
+  /** How it is played. */
+  format: StageFormatInput;
+  /** How places become points. */
+  scoring?: ScoringInput | null | undefined;
+  /** How it is seeded. */
+  seeding?: SeedingKind | null | undefined;
+  /** What parts those with the same score, in order. */
+  tieBreaks?: Array<TieBreak> | null | undefined;
+};
+
+/** How a stage is played. */
+export type StageKind =
+  /** Who loses twice is out. */
+  | 'DOUBLE_ELIMINATION'
+  /** Groups that play among themselves. */
+  | 'GROUPS'
+  /** Divisions that exchange players. */
+  | 'LEAGUE'
+  /** Everybody meets everybody. */
+  | 'ROUND_ROBIN'
+  /** Who loses is out. */
+  | 'SINGLE_ELIMINATION'
+  /** Swiss for two seats, by the FIDE Dutch system. */
+  | 'SWISS'
+  /** The best of each table go on. */
+  | 'TABLE_ELIMINATION'
+  /** A schedule of tables that spreads meetings evenly. */
+  | 'TABLE_ROUND_ROBIN'
+  /** Swiss for tables of three to five. */
+  | 'TABLE_SWISS';
+
 /** A table to start. */
 export type StartTableInput = {
   /** A fresh random id; a repeat with the same id gets the first answer. */
   commandId: string | number;
   /** The table; its game has the same id. */
   tableId: string | number;
+};
+
+/** A tournament to start. */
+export type StartTournamentInput = {
+  /** A fresh random id; a repeat with the same id gets the first answer. */
+  commandId: string | number;
+  /** The seeds, best first, where ratings do not settle them. */
+  order?: Array<string | number> | null | undefined;
+  /** The tournament. */
+  tournamentId: string | number;
 };
 
 /** A variation to begin. */
@@ -432,6 +1157,29 @@ export type StatisticsFilterInput = {
   tournaments?: Array<string | number> | null | undefined;
 };
 
+/** What becomes of an entry. */
+export type StatusChange =
+  /** Is sent away. */
+  | 'BAN'
+  /** Is there. */
+  | 'CHECK_IN'
+  /** Leaves during the event; results stand. */
+  | 'DROP'
+  /** Comes back. */
+  | 'REINSTATE'
+  /** Is not there after all. */
+  | 'TAKE_BACK_CHECK_IN'
+  /** Takes the entry back before the start. */
+  | 'WITHDRAW';
+
+/** Two exchange their places. */
+export type SwapChange = {
+  /** The one. */
+  one: string | number;
+  /** The other. */
+  other: string | number;
+};
+
 /** Who may come to a table. */
 export type TableAccess =
   /** Those who have the link; for others it does not exist. */
@@ -448,6 +1196,50 @@ export type TablePhase =
   /** Its game has started. */
   | 'STARTED';
 
+/** What a judge decides. */
+export type TableRuling =
+  /** How an unfinished game counts. */
+  | 'ADJUDICATE'
+  /** A result as it was played. */
+  | 'ENTER'
+  /** The end of a dispute. */
+  | 'RULE';
+
+/** The sizes that tables may have. */
+export type TableSizesInput = {
+  /** All of them. */
+  allowed: Array<number>;
+  /** The one that is preferred. */
+  preferred: number;
+};
+
+/** Where a table stands. */
+export type TableStatus =
+  /** It has a result. */
+  | 'DECIDED'
+  /** Somebody says that the report is wrong. */
+  | 'DISPUTED'
+  /** It is played. */
+  | 'OPEN'
+  /** Somebody has reported a result. */
+  | 'REPORTED'
+  /** It does not count. */
+  | 'VOID';
+
+/** What the search for tables weighs against each other. */
+export type TableWeightsInput = {
+  /** For being first player again. */
+  first: number;
+  /** For each pair that has met at all. */
+  met: number;
+  /** For another table of an unusual size. */
+  offSize: number;
+  /** For each pair, times the square of earlier meetings. */
+  rematch: number;
+  /** For scores that lie apart. */
+  spread: number;
+};
+
 /** A move to take back. */
 export type TakeBackInput = {
   /** A fresh random id; a repeat with the same id gets the first answer. */
@@ -458,6 +1250,45 @@ export type TakeBackInput = {
   toVersion?: number | null | undefined;
 };
 
+/** What parts those with the same score. */
+export type TieBreak =
+  /** The sum, or at tables the mean, of the opponents' scores. */
+  | 'BUCHHOLZ'
+  /** Buchholz without the lowest. */
+  | 'BUCHHOLZ_CUT_1'
+  /** Buchholz without the two lowest. */
+  | 'BUCHHOLZ_CUT_2'
+  /** Buchholz without the lowest and the highest. */
+  | 'BUCHHOLZ_MEDIAN'
+  /** The results among those who are tied. */
+  | 'DIRECT_ENCOUNTER'
+  /** A drawn lot, whose seed is in the log. */
+  | 'LOT'
+  /** Victory points ahead of or behind the others. */
+  | 'MARGIN'
+  /** Share of match points won. */
+  | 'MATCH_WIN'
+  /** The mean match-win share of the opponents. */
+  | 'OPPONENTS_MATCH_WIN'
+  /** Victory points as a share of the winner's. */
+  | 'PERCENT_OF_WINNER'
+  /** Second places. */
+  | 'SECONDS'
+  /** The seed. */
+  | 'SEED'
+  /** Share of opponents beaten. */
+  | 'SIZE_NEUTRAL'
+  /** The scores of those beaten, and half of those tied with. */
+  | 'SONNEBORN_BERGER'
+  /** Third places. */
+  | 'THIRDS'
+  /** All victory points. */
+  | 'VICTORY_POINTS'
+  /** Share of the victory points at the tables. */
+  | 'VP_SHARE'
+  /** Tables won. */
+  | 'WINS';
+
 /** What happens when the time of a seat is up. */
 export type TimeOutPolicy =
   /** The game waits for an arbiter. */
@@ -466,6 +1297,169 @@ export type TimeOutPolicy =
   | 'BOT'
   /** The seat gives up, as if it resigned. */
   | 'FORFEIT';
+
+/** How time is kept. */
+export type TournamentClockInput = {
+  /** ASYNC: milliseconds in the bank. */
+  bankMs?: number | null | undefined;
+  /** ROUND: how long a round takes, in milliseconds. */
+  durationMs?: number | null | undefined;
+  /** ASYNC: milliseconds of each turn that are not charged. */
+  graceMs?: number | null | undefined;
+  /** ASYNC: milliseconds added after each committed turn. */
+  incrementMs?: number | null | undefined;
+  /** What kind. */
+  kind: TournamentClockKind;
+  /** ASYNC: days of vacation that a player may take. */
+  vacationDays?: number | null | undefined;
+};
+
+/** How time is kept. */
+export type TournamentClockKind =
+  /** Each player has a bank with increment and grace. */
+  | 'ASYNC'
+  /** Not at all. */
+  | 'NONE'
+  /** One clock for the whole round. */
+  | 'ROUND';
+
+/** What file of a tournament is wanted. */
+export type TournamentFile =
+  /** The whole event, for its organisers. */
+  | 'JSON'
+  /** Pairings and results of a stage. */
+  | 'PAIRINGS_CSV'
+  /** The players. */
+  | 'PLAYERS_CSV'
+  /** Standings of a stage. */
+  | 'STANDINGS_CSV'
+  /** A FIDE report in the format of 2016. */
+  | 'TRF16'
+  /** A FIDE report in the format of 2026. */
+  | 'TRF26';
+
+/** What tournaments to list; what is left out does not matter. */
+export type TournamentFilterInput = {
+  /** With `mine` or `of`: in this part. */
+  as?: TournamentPart | null | undefined;
+  /** Begun, or to begin, at this moment or later. */
+  from?: string | null | undefined;
+  /** Of this game, as the catalogue calls it. */
+  game?: string | null | undefined;
+  /** Seasons of this league. */
+  league?: string | number | null | undefined;
+  /** Those that the caller has a part in. */
+  mine?: boolean;
+  /** Those that this account has a part in. */
+  of?: string | number | null | undefined;
+  /** In one of these phases. */
+  phases?: Array<TournamentPhase> | null | undefined;
+  /** Begun, or to begin, at this moment or earlier. */
+  to?: string | null | undefined;
+};
+
+/** A tournament, and nothing else. */
+export type TournamentInput = {
+  /** A fresh random id; a repeat with the same id gets the first answer. */
+  commandId: string | number;
+  /** The tournament. */
+  tournamentId: string | number;
+};
+
+/** A step from phase to phase. */
+export type TournamentMove =
+  /** The next stage begins. */
+  | 'ADVANCE_STAGE'
+  /** Nobody may enter any more. */
+  | 'CLOSE_REGISTRATION'
+  /** The event is over. */
+  | 'FINISH'
+  /** Those who entered say that they are there. */
+  | 'OPEN_CHECK_IN'
+  /** Everybody may enter now. */
+  | 'OPEN_REGISTRATION';
+
+/** In what part somebody takes part in a tournament. */
+export type TournamentPart =
+  /** As a player. */
+  | 'PARTICIPANT'
+  /** As organiser, judge or commentator. */
+  | 'STAFF';
+
+/** Where a tournament stands. */
+export type TournamentPhase =
+  /** It was called off. */
+  | 'CANCELLED'
+  /** Those who entered say that they are there. */
+  | 'CHECK_IN'
+  /** It is being prepared. */
+  | 'DRAFT'
+  /** It is over. */
+  | 'FINISHED'
+  /** Everybody may enter, or those who are invited. */
+  | 'REGISTRATION'
+  /** It is played. */
+  | 'RUNNING';
+
+/** What somebody is in a tournament, beside a player. */
+export type TournamentRole =
+  /** Sees what players see, with a delay. */
+  | 'COMMENTATOR'
+  /** Does everything but appoint organisers. */
+  | 'CO_ORGANISER'
+  /** Rules on tables and keeps the clock. */
+  | 'JUDGE'
+  /** Does everything, and appoints others. */
+  | 'ORGANISER';
+
+/** A role in a tournament. */
+export type TournamentRoleInput = {
+  /** Whose. */
+  accountId: string | number;
+  /** A fresh random id; a repeat with the same id gets the first answer. */
+  commandId: string | number;
+  /** The role. */
+  role: TournamentRole;
+  /** The tournament. */
+  tournamentId: string | number;
+};
+
+/** What a tournament is held by. The seats of a table follow from the game. */
+export type TournamentSettingsInput = {
+  /** Whether it goes on without a person: rounds, stages and the end. */
+  autopilot?: boolean;
+  /** Entries beyond this many wait. */
+  capacity?: number | null | undefined;
+  /** Whether those who do not check in are left out. */
+  checkIn?: boolean;
+  /** How time is kept; not at all where nothing is said. */
+  clock?: TournamentClockInput | null | undefined;
+  /** The game, as the catalogue calls it. */
+  game: string;
+  /** Whether somebody may enter after the start. */
+  lateEntry?: boolean;
+  /** Its options, for tables on line; otherwise the usual ones. */
+  options?: import('@kronika/event-log').Json | null | undefined;
+  /** When rounds are to be published. */
+  plan?: Array<PlannedRoundInput> | null | undefined;
+  /** Whether its games count for ratings. */
+  rated?: boolean;
+  /** Who may enter. */
+  registration?: RegistrationKind;
+  /** When it is to start; with the autopilot, when it starts. */
+  startsAt?: string | null | undefined;
+  /** What happens to somebody whose time is up. */
+  timeOut?: TimeOutPolicy;
+  /** Where it is played. */
+  venue?: TournamentVenue;
+};
+
+/** Where a tournament is played. */
+export type TournamentVenue =
+  /** On this server: the games are created by themselves. */
+  | 'ONLINE'
+  /** At tables in a hall: results are reported. */
+  | 'PHYSICAL';
 
 /** Where the draws of a variation come from. */
 export type VariationChance =
@@ -1038,6 +2032,576 @@ export type MyTurnCountSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 export type MyTurnCountSubscription = { myTurn: { turns: Array<{ gameId: string, game: string, deadline: string | null }> } };
 
+export type MadeTournamentPartsFragment = { tournamentId: string, position: string };
+
+export type CreateTournamentMutationVariables = Exact<{
+  input: CreateTournamentInput;
+}>;
+
+
+export type CreateTournamentMutation = { createTournament:
+    | { __typename: 'Conflict', code: string }
+    | { __typename: 'Forbidden', message: string }
+    | { __typename: 'Invalid', issues: Array<{ path: string, message: string }> }
+    | { __typename: 'MadeTournament', tournamentId: string, position: string }
+    | { __typename: 'NotFound' }
+    | { __typename: 'Refused', code: string, message: string }
+   };
+
+export type EnterTournamentMutationVariables = Exact<{
+  input: TournamentInput;
+}>;
+
+
+export type EnterTournamentMutation = { enterTournament:
+    | { __typename: 'Conflict', code: string }
+    | { __typename: 'Forbidden', message: string }
+    | { __typename: 'Invalid', issues: Array<{ path: string, message: string }> }
+    | { __typename: 'NotFound' }
+    | { __typename: 'Refused', code: string, message: string }
+    | { __typename: 'Written', version: number, position: string }
+   };
+
+export type ChangeParticipantStatusMutationVariables = Exact<{
+  input: ChangeParticipantStatusInput;
+}>;
+
+
+export type ChangeParticipantStatusMutation = { changeParticipantStatus:
+    | { __typename: 'Conflict', code: string }
+    | { __typename: 'Forbidden', message: string }
+    | { __typename: 'Invalid', issues: Array<{ path: string, message: string }> }
+    | { __typename: 'NotFound' }
+    | { __typename: 'Refused', code: string, message: string }
+    | { __typename: 'Written', version: number, position: string }
+   };
+
+export type MoveTournamentMutationVariables = Exact<{
+  input: MoveTournamentInput;
+}>;
+
+
+export type MoveTournamentMutation = { moveTournament:
+    | { __typename: 'Conflict', code: string }
+    | { __typename: 'Forbidden', message: string }
+    | { __typename: 'Invalid', issues: Array<{ path: string, message: string }> }
+    | { __typename: 'NotFound' }
+    | { __typename: 'Refused', code: string, message: string }
+    | { __typename: 'Written', version: number, position: string }
+   };
+
+export type StartTournamentMutationVariables = Exact<{
+  input: StartTournamentInput;
+}>;
+
+
+export type StartTournamentMutation = { startTournament:
+    | { __typename: 'Conflict', code: string }
+    | { __typename: 'Forbidden', message: string }
+    | { __typename: 'Invalid', issues: Array<{ path: string, message: string }> }
+    | { __typename: 'NotFound' }
+    | { __typename: 'Refused', code: string, message: string }
+    | { __typename: 'Written', version: number, position: string }
+   };
+
+export type DraftRoundMutationVariables = Exact<{
+  input: TournamentInput;
+}>;
+
+
+export type DraftRoundMutation = { draftRound:
+    | { __typename: 'Conflict', code: string }
+    | { __typename: 'Forbidden', message: string }
+    | { __typename: 'Invalid', issues: Array<{ path: string, message: string }> }
+    | { __typename: 'NotFound' }
+    | { __typename: 'Refused', code: string, message: string }
+    | { __typename: 'Written', version: number, position: string }
+   };
+
+export type DiscardRoundDraftMutationVariables = Exact<{
+  input: TournamentInput;
+}>;
+
+
+export type DiscardRoundDraftMutation = { discardRoundDraft:
+    | { __typename: 'Conflict', code: string }
+    | { __typename: 'Forbidden', message: string }
+    | { __typename: 'Invalid', issues: Array<{ path: string, message: string }> }
+    | { __typename: 'NotFound' }
+    | { __typename: 'Refused', code: string, message: string }
+    | { __typename: 'Written', version: number, position: string }
+   };
+
+export type PublishRoundMutationVariables = Exact<{
+  input: TournamentInput;
+}>;
+
+
+export type PublishRoundMutation = { publishRound:
+    | { __typename: 'Conflict', code: string }
+    | { __typename: 'Forbidden', message: string }
+    | { __typename: 'Invalid', issues: Array<{ path: string, message: string }> }
+    | { __typename: 'NotFound' }
+    | { __typename: 'Refused', code: string, message: string }
+    | { __typename: 'Written', version: number, position: string }
+   };
+
+export type ChangeRoundDraftMutationVariables = Exact<{
+  input: ChangeDraftInput;
+}>;
+
+
+export type ChangeRoundDraftMutation = { changeRoundDraft:
+    | { __typename: 'Conflict', code: string }
+    | { __typename: 'Forbidden', message: string }
+    | { __typename: 'Invalid', issues: Array<{ path: string, message: string }> }
+    | { __typename: 'NotFound' }
+    | { __typename: 'Refused', code: string, message: string }
+    | { __typename: 'Written', version: number, position: string }
+   };
+
+export type ReportTableResultMutationVariables = Exact<{
+  input: ReportResultInput;
+}>;
+
+
+export type ReportTableResultMutation = { reportTableResult:
+    | { __typename: 'Conflict', code: string }
+    | { __typename: 'Forbidden', message: string }
+    | { __typename: 'Invalid', issues: Array<{ path: string, message: string }> }
+    | { __typename: 'NotFound' }
+    | { __typename: 'Refused', code: string, message: string }
+    | { __typename: 'Written', version: number, position: string }
+   };
+
+export type ConfirmTableResultMutationVariables = Exact<{
+  input: ConfirmResultInput;
+}>;
+
+
+export type ConfirmTableResultMutation = { confirmTableResult:
+    | { __typename: 'Conflict', code: string }
+    | { __typename: 'Forbidden', message: string }
+    | { __typename: 'Invalid', issues: Array<{ path: string, message: string }> }
+    | { __typename: 'NotFound' }
+    | { __typename: 'Refused', code: string, message: string }
+    | { __typename: 'Written', version: number, position: string }
+   };
+
+export type DisputeTableResultMutationVariables = Exact<{
+  input: DisputeResultInput;
+}>;
+
+
+export type DisputeTableResultMutation = { disputeTableResult:
+    | { __typename: 'Conflict', code: string }
+    | { __typename: 'Forbidden', message: string }
+    | { __typename: 'Invalid', issues: Array<{ path: string, message: string }> }
+    | { __typename: 'NotFound' }
+    | { __typename: 'Refused', code: string, message: string }
+    | { __typename: 'Written', version: number, position: string }
+   };
+
+export type RuleTableMutationVariables = Exact<{
+  input: RuleTableInput;
+}>;
+
+
+export type RuleTableMutation = { ruleTable:
+    | { __typename: 'Conflict', code: string }
+    | { __typename: 'Forbidden', message: string }
+    | { __typename: 'Invalid', issues: Array<{ path: string, message: string }> }
+    | { __typename: 'NotFound' }
+    | { __typename: 'Refused', code: string, message: string }
+    | { __typename: 'Written', version: number, position: string }
+   };
+
+export type CorrectTableResultMutationVariables = Exact<{
+  input: CorrectResultInput;
+}>;
+
+
+export type CorrectTableResultMutation = { correctTableResult:
+    | { __typename: 'Conflict', code: string }
+    | { __typename: 'Forbidden', message: string }
+    | { __typename: 'Invalid', issues: Array<{ path: string, message: string }> }
+    | { __typename: 'NotFound' }
+    | { __typename: 'Refused', code: string, message: string }
+    | { __typename: 'Written', version: number, position: string }
+   };
+
+export type ControlRoundClockMutationVariables = Exact<{
+  input: RoundClockInput;
+}>;
+
+
+export type ControlRoundClockMutation = { controlRoundClock:
+    | { __typename: 'Conflict', code: string }
+    | { __typename: 'Forbidden', message: string }
+    | { __typename: 'Invalid', issues: Array<{ path: string, message: string }> }
+    | { __typename: 'NotFound' }
+    | { __typename: 'Refused', code: string, message: string }
+    | { __typename: 'Written', version: number, position: string }
+   };
+
+export type AnnounceMutationVariables = Exact<{
+  input: AnnounceInput;
+}>;
+
+
+export type AnnounceMutation = { announce:
+    | { __typename: 'Conflict', code: string }
+    | { __typename: 'Forbidden', message: string }
+    | { __typename: 'Invalid', issues: Array<{ path: string, message: string }> }
+    | { __typename: 'NotFound' }
+    | { __typename: 'Refused', code: string, message: string }
+    | { __typename: 'Written', version: number, position: string }
+   };
+
+export type RetractAnnouncementMutationVariables = Exact<{
+  input: RetractAnnouncementInput;
+}>;
+
+
+export type RetractAnnouncementMutation = { retractAnnouncement:
+    | { __typename: 'Conflict', code: string }
+    | { __typename: 'Forbidden', message: string }
+    | { __typename: 'Invalid', issues: Array<{ path: string, message: string }> }
+    | { __typename: 'NotFound' }
+    | { __typename: 'Refused', code: string, message: string }
+    | { __typename: 'Written', version: number, position: string }
+   };
+
+export type PasteParticipantsMutationVariables = Exact<{
+  input: PasteParticipantsInput;
+}>;
+
+
+export type PasteParticipantsMutation = { pasteParticipants:
+    | { __typename: 'Conflict', code: string }
+    | { __typename: 'Forbidden', message: string }
+    | { __typename: 'Invalid', issues: Array<{ path: string, message: string }> }
+    | { __typename: 'NotFound' }
+    | { __typename: 'Refused', code: string, message: string }
+    | { __typename: 'Written', version: number, position: string }
+   };
+
+export type RegisterParticipantsMutationVariables = Exact<{
+  input: RegisterParticipantsInput;
+}>;
+
+
+export type RegisterParticipantsMutation = { registerParticipants:
+    | { __typename: 'Conflict', code: string }
+    | { __typename: 'Forbidden', message: string }
+    | { __typename: 'Invalid', issues: Array<{ path: string, message: string }> }
+    | { __typename: 'NotFound' }
+    | { __typename: 'Refused', code: string, message: string }
+    | { __typename: 'Written', version: number, position: string }
+   };
+
+export type AnswerJudgeCallMutationVariables = Exact<{
+  input: AnswerCallInput;
+}>;
+
+
+export type AnswerJudgeCallMutation = { answerJudgeCall:
+    | { __typename: 'Conflict', code: string }
+    | { __typename: 'Forbidden', message: string }
+    | { __typename: 'Invalid', issues: Array<{ path: string, message: string }> }
+    | { __typename: 'NotFound' }
+    | { __typename: 'Refused', code: string, message: string }
+    | { __typename: 'Written', version: number, position: string }
+   };
+
+export type CloseJudgeCallMutationVariables = Exact<{
+  input: CloseCallInput;
+}>;
+
+
+export type CloseJudgeCallMutation = { closeJudgeCall:
+    | { __typename: 'Conflict', code: string }
+    | { __typename: 'Forbidden', message: string }
+    | { __typename: 'Invalid', issues: Array<{ path: string, message: string }> }
+    | { __typename: 'NotFound' }
+    | { __typename: 'Refused', code: string, message: string }
+    | { __typename: 'Written', version: number, position: string }
+   };
+
+export type CallJudgeMutationVariables = Exact<{
+  input: CallJudgeInput;
+}>;
+
+
+export type CallJudgeMutation = { callJudge:
+    | { __typename: 'Conflict', code: string }
+    | { __typename: 'Forbidden', message: string }
+    | { __typename: 'Invalid', issues: Array<{ path: string, message: string }> }
+    | { __typename: 'NotFound' }
+    | { __typename: 'Refused', code: string, message: string }
+    | { __typename: 'Written', version: number, position: string }
+   };
+
+export type GrantTournamentRoleMutationVariables = Exact<{
+  input: TournamentRoleInput;
+}>;
+
+
+export type GrantTournamentRoleMutation = { grantTournamentRole:
+    | { __typename: 'Conflict', code: string }
+    | { __typename: 'Forbidden', message: string }
+    | { __typename: 'Invalid', issues: Array<{ path: string, message: string }> }
+    | { __typename: 'NotFound' }
+    | { __typename: 'Refused', code: string, message: string }
+    | { __typename: 'Written', version: number, position: string }
+   };
+
+export type CancelTournamentMutationVariables = Exact<{
+  input: CancelTournamentInput;
+}>;
+
+
+export type CancelTournamentMutation = { cancelTournament:
+    | { __typename: 'Conflict', code: string }
+    | { __typename: 'Forbidden', message: string }
+    | { __typename: 'Invalid', issues: Array<{ path: string, message: string }> }
+    | { __typename: 'NotFound' }
+    | { __typename: 'Refused', code: string, message: string }
+    | { __typename: 'Written', version: number, position: string }
+   };
+
+export type DescribeTournamentMutationVariables = Exact<{
+  input: DescribeTournamentInput;
+}>;
+
+
+export type DescribeTournamentMutation = { describeTournament:
+    | { __typename: 'Conflict', code: string }
+    | { __typename: 'Forbidden', message: string }
+    | { __typename: 'Invalid', issues: Array<{ path: string, message: string }> }
+    | { __typename: 'NotFound' }
+    | { __typename: 'Refused', code: string, message: string }
+    | { __typename: 'Written', version: number, position: string }
+   };
+
+export type AnswerClaimMutationVariables = Exact<{
+  input: AnswerClaimInput;
+}>;
+
+
+export type AnswerClaimMutation = { answerClaim:
+    | { __typename: 'Conflict', code: string }
+    | { __typename: 'Forbidden', message: string }
+    | { __typename: 'Invalid', issues: Array<{ path: string, message: string }> }
+    | { __typename: 'NotFound' }
+    | { __typename: 'Refused', code: string, message: string }
+    | { __typename: 'Written', version: number, position: string }
+   };
+
+export type ClaimEntryMutationVariables = Exact<{
+  input: ClaimEntryInput;
+}>;
+
+
+export type ClaimEntryMutation = { claimEntry:
+    | { __typename: 'Conflict', code: string }
+    | { __typename: 'Forbidden', message: string }
+    | { __typename: 'Invalid', issues: Array<{ path: string, message: string }> }
+    | { __typename: 'NotFound' }
+    | { __typename: 'Refused', code: string, message: string }
+    | { __typename: 'Written', version: number, position: string }
+   };
+
+export type ReportBySlipMutationVariables = Exact<{
+  input: SlipReportInput;
+}>;
+
+
+export type ReportBySlipMutation = { reportBySlip:
+    | { __typename: 'Conflict', code: string }
+    | { __typename: 'Forbidden', message: string }
+    | { __typename: 'Invalid', issues: Array<{ path: string, message: string }> }
+    | { __typename: 'NotFound' }
+    | { __typename: 'Refused', code: string, message: string }
+    | { __typename: 'Throttled', retryAfterMs: number }
+    | { __typename: 'Written', version: number, position: string }
+   };
+
+export type AnswerBySlipMutationVariables = Exact<{
+  input: SlipAnswerInput;
+}>;
+
+
+export type AnswerBySlipMutation = { answerBySlip:
+    | { __typename: 'Conflict', code: string }
+    | { __typename: 'Forbidden', message: string }
+    | { __typename: 'Invalid', issues: Array<{ path: string, message: string }> }
+    | { __typename: 'NotFound' }
+    | { __typename: 'Refused', code: string, message: string }
+    | { __typename: 'Throttled', retryAfterMs: number }
+    | { __typename: 'Written', version: number, position: string }
+   };
+
+export type CallJudgeBySlipMutationVariables = Exact<{
+  input: SlipCallInput;
+}>;
+
+
+export type CallJudgeBySlipMutation = { callJudgeBySlip:
+    | { __typename: 'Conflict', code: string }
+    | { __typename: 'Forbidden', message: string }
+    | { __typename: 'Invalid', issues: Array<{ path: string, message: string }> }
+    | { __typename: 'NotFound' }
+    | { __typename: 'Refused', code: string, message: string }
+    | { __typename: 'Throttled', retryAfterMs: number }
+    | { __typename: 'Written', version: number, position: string }
+   };
+
+export type TournamentsQueryVariables = Exact<{
+  filter?: TournamentFilterInput | null | undefined;
+  first: number;
+  after?: string | null | undefined;
+  minPosition?: string | null | undefined;
+}>;
+
+
+export type TournamentsQuery = { tournaments:
+    | { __typename: 'Rebuilding', progress: number }
+    | { __typename: 'TournamentConnection', totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { id: string, title: string | null, game: string, phase: TournamentPhase, venue: TournamentVenue, formats: Array<StageKind>, participants: number, startsAt: string | null, startedAt: string | null, finishedAt: string | null, createdAt: string, winner: { name: string | null, bot: string | null, player: { id: string, name: string | null } | null } | null } }> }
+   };
+
+export type TournamentCardPartsFragment = { id: string, title: string | null, game: string, phase: TournamentPhase, venue: TournamentVenue, formats: Array<StageKind>, participants: number, startsAt: string | null, startedAt: string | null, finishedAt: string | null, createdAt: string, winner: { name: string | null, bot: string | null, player: { id: string, name: string | null } | null } | null };
+
+export type EntrantFragment = { id: string, name: string | null, bot: string | null, status: ParticipantStatus, rating: number | null, division: number | null, player: { id: string, name: string | null } | null };
+
+export type HallTableFragment = { id: string, number: number, stage: number, round: number, match: string | null, group: number | null, status: TableStatus, games: Array<string>, extensionMs: number, playOffOf: string | null, seats: Array<{ seat: number, place: number | null, points: number | null, vp: number | null, forfeit: ForfeitKind | null, left: SeatRemoval | null, participant: { id: string, name: string | null, bot: string | null, status: ParticipantStatus, rating: number | null, division: number | null, player: { id: string, name: string | null } | null } }>, report: { by: { id: string }, finishes: Array<{ participant: string, place: number, vp: number | null }> } | null, tied: Array<{ id: string }>, reasons: Array<{ kind: string, participant: string | null, opponent: string | null, with: string | null, because: string | null, rounds: Array<number> | null, highest: number | null, lowest: number | null, seat: number | null, size: number | null }> };
+
+export type QualityPartsFragment = { rematches: number, maxMeetings: number, meanRange: number, widestRange: number, neverFirst: number, forbidden: number };
+
+export type ClockPartsFragment = { running: boolean, leftMs: number, readAt: string, startedAt: string, pausedAt: string | null, durationMs: number, extensionMs: number };
+
+export type DraftPartsFragment = { stage: number, round: number, quality: { rematches: number, maxMeetings: number, meanRange: number, widestRange: number, neverFirst: number, forbidden: number }, byes: Array<{ bye: string, points: number, participant: { id: string, name: string | null, bot: string | null, status: ParticipantStatus, rating: number | null, division: number | null, player: { id: string, name: string | null } | null } }>, tables: Array<{ id: string, number: number, match: string | null, seats: Array<{ id: string, name: string | null, bot: string | null, status: ParticipantStatus, rating: number | null, division: number | null, player: { id: string, name: string | null } | null }>, reasons: Array<{ kind: string, participant: string | null, opponent: string | null, with: string | null, because: string | null, rounds: Array<number> | null, highest: number | null, lowest: number | null, seat: number | null, size: number | null }> }> };
+
+export type SeeTournamentQueryVariables = Exact<{
+  tournamentId: string | number;
+}>;
+
+
+export type SeeTournamentQuery = { tournament:
+    | { __typename: 'NotFound' }
+    | { __typename: 'Tournament', id: string, title: string | null, description: string | null, phase: TournamentPhase, version: number, createdAt: string, startedAt: string | null, finishedAt: string | null, cancelReason: string | null, settings: { game: string, venue: TournamentVenue, registration: RegistrationKind, capacity: number | null, checkIn: boolean, lateEntry: boolean, rated: boolean, timeOut: TimeOutPolicy, startsAt: string | null, autopilot: boolean | null, seats: { min: number, max: number }, clock: { kind: TournamentClockKind, durationMs: number | null, bankMs: number | null, incrementMs: number | null } }, mine: { mayOrganise: boolean, mayJudge: boolean, roles: Array<TournamentRole>, participant: { id: string, name: string | null, bot: string | null, status: ParticipantStatus, rating: number | null, division: number | null, player: { id: string, name: string | null } | null } | null }, announcements: Array<{ id: string, at: string, text: string | null, by: { name: string | null } | null }>, calls: Array<{ id: string, at: string, table: string, note: string | null, status: JudgeCallStatus, judge: { name: string | null } | null }>, participants: Array<{ id: string, name: string | null, bot: string | null, status: ParticipantStatus, rating: number | null, division: number | null, claimedBy: { id: string, name: string | null } | null, player: { id: string, name: string | null } | null }>, ranking: Array<{ rank: number, participant: { id: string, name: string | null, bot: string | null, status: ParticipantStatus, rating: number | null, division: number | null, player: { id: string, name: string | null } | null } }>, roles: Array<{ role: TournamentRole, player: { id: string, name: string | null } | null }>, schedule: Array<{ stage: number, round: number, plannedAt: string | null, publishedAt: string | null }>, draft: { stage: number, round: number, quality: { rematches: number, maxMeetings: number, meanRange: number, widestRange: number, neverFirst: number, forbidden: number }, byes: Array<{ bye: string, points: number, participant: { id: string, name: string | null, bot: string | null, status: ParticipantStatus, rating: number | null, division: number | null, player: { id: string, name: string | null } | null } }>, tables: Array<{ id: string, number: number, match: string | null, seats: Array<{ id: string, name: string | null, bot: string | null, status: ParticipantStatus, rating: number | null, division: number | null, player: { id: string, name: string | null } | null }>, reasons: Array<{ kind: string, participant: string | null, opponent: string | null, with: string | null, because: string | null, rounds: Array<number> | null, highest: number | null, lowest: number | null, seat: number | null, size: number | null }> }> } | null, stages: Array<{ number: number, started: boolean, over: boolean, plannedRounds: number | null, spec: { tieBreaks: Array<TieBreak>, format: { kind: StageKind, rounds: number | null, bestOf: number | null, size: number | null }, advance: { kind: AdvancementKind, places: number | null } }, rounds: Array<{ stage: number, round: number, complete: boolean, plannedAt: string | null, publishedAt: string | null, completedAt: string | null, clock: { running: boolean, leftMs: number, readAt: string, startedAt: string, pausedAt: string | null, durationMs: number, extensionMs: number } | null, byes: Array<{ bye: string, points: number, participant: { id: string, name: string | null, bot: string | null, status: ParticipantStatus, rating: number | null, division: number | null, player: { id: string, name: string | null } | null } }>, quality: { rematches: number, maxMeetings: number, meanRange: number, widestRange: number, neverFirst: number, forbidden: number } | null, tables: Array<{ id: string, number: number, stage: number, round: number, match: string | null, group: number | null, status: TableStatus, games: Array<string>, extensionMs: number, playOffOf: string | null, seats: Array<{ seat: number, place: number | null, points: number | null, vp: number | null, forfeit: ForfeitKind | null, left: SeatRemoval | null, participant: { id: string, name: string | null, bot: string | null, status: ParticipantStatus, rating: number | null, division: number | null, player: { id: string, name: string | null } | null } }>, report: { by: { id: string }, finishes: Array<{ participant: string, place: number, vp: number | null }> } | null, tied: Array<{ id: string }>, reasons: Array<{ kind: string, participant: string | null, opponent: string | null, with: string | null, because: string | null, rounds: Array<number> | null, highest: number | null, lowest: number | null, seat: number | null, size: number | null }> }> }>, groups: Array<{ group: number, division: number, members: Array<{ id: string }> }>, bracket: { kind: BracketKind, nodes: Array<{ id: string, side: BracketSide, round: number, table: string | null, decided: boolean, unneeded: boolean, slots: Array<{ seed: number | null, from: string | null, as: SlotSource | null, place: number | null, points: number | null, vp: number | null, advances: boolean | null, next: string | null, participant: { id: string, name: string | null, bot: string | null, status: ParticipantStatus, rating: number | null, division: number | null, player: { id: string, name: string | null } | null } | null }> }> } | null }> }
+   };
+
+export type StandingsQueryVariables = Exact<{
+  tournamentId: string | number;
+  stage?: number | null | undefined;
+  atVersion?: number | null | undefined;
+}>;
+
+
+export type StandingsQuery = { tournamentStandings:
+    | { __typename: 'NotFound' }
+    | { __typename: 'TournamentStandings', stage: number, version: number, groups: Array<{ group: number, division: number, rows: Array<{ rank: number, seed: number, score: number, carried: number, decidedBy: string | null, participant: { id: string, name: string | null, bot: string | null, status: ParticipantStatus, rating: number | null, division: number | null, player: { id: string, name: string | null } | null }, move: { because: DivisionMoveKind, from: number, to: number } | null, rounds: Array<{ round: number, kind: string, place: number | null, points: number, vp: number | null, bye: string | null, won: boolean | null, opponents: Array<{ participant: string, place: number }> | null }>, tieBreaks: Array<{ id: TieBreak, value: number, by: string, contributions: Array<{ round: number, from: string | null, of: ContributionKind, value: number, cut: boolean | null }> }> }> }> }
+   };
+
+export type StandingsMomentsQueryVariables = Exact<{
+  tournamentId: string | number;
+}>;
+
+
+export type StandingsMomentsQuery = { tournamentHistory:
+    | { __typename: 'NotFound' }
+    | { __typename: 'TournamentHistory', moments: Array<{ version: number, at: string, type: string, stage: number | null, round: number | null }> }
+   };
+
+export type PreviewDraftChangeQueryVariables = Exact<{
+  tournamentId: string | number;
+  change: DraftChangeInput;
+}>;
+
+
+export type PreviewDraftChangeQuery = { previewDraftChange:
+    | { __typename: 'Conflict' }
+    | { __typename: 'DraftChangePreview', consequences: Array<{ kind: string, participant: string | null, pair: Array<string> | null, before: number | null, after: number | null, rounds: Array<number> | null, games: number | null, times: number | null, table: string | null, seat: number | null }> }
+    | { __typename: 'Forbidden' }
+    | { __typename: 'Invalid', issues: Array<{ path: string, message: string }> }
+    | { __typename: 'NotFound' }
+    | { __typename: 'Refused', code: string, message: string }
+   };
+
+export type PreviewCorrectionQueryVariables = Exact<{
+  tournamentId: string | number;
+  table: string | number;
+  finishes: Array<FinishInput> | FinishInput;
+}>;
+
+
+export type PreviewCorrectionQuery = { previewCorrection:
+    | { __typename: 'Conflict' }
+    | { __typename: 'CorrectionPreview', confirmation: string, needsRuling: boolean, consequences: Array<{ kind: string, participant: string | null, table: string | null, stage: number | null, round: number | null, match: string | null, before: number | null, after: number | null, in: Array<string>, out: Array<string> }> }
+    | { __typename: 'Forbidden' }
+    | { __typename: 'Invalid', issues: Array<{ path: string, message: string }> }
+    | { __typename: 'NotFound' }
+    | { __typename: 'Refused', code: string, message: string }
+   };
+
+export type ResultSlipsQueryVariables = Exact<{
+  tournamentId: string | number;
+  stage: number;
+  round: number;
+}>;
+
+
+export type ResultSlipsQuery = { resultSlips:
+    | { __typename: 'Forbidden' }
+    | { __typename: 'NotFound' }
+    | { __typename: 'ResultSlips', slips: Array<{ token: string, pin: string, table: { id: string, number: number, stage: number, round: number, match: string | null, group: number | null, status: TableStatus, games: Array<string>, extensionMs: number, playOffOf: string | null, seats: Array<{ seat: number, place: number | null, points: number | null, vp: number | null, forfeit: ForfeitKind | null, left: SeatRemoval | null, participant: { id: string, name: string | null, bot: string | null, status: ParticipantStatus, rating: number | null, division: number | null, player: { id: string, name: string | null } | null } }>, report: { by: { id: string }, finishes: Array<{ participant: string, place: number, vp: number | null }> } | null, tied: Array<{ id: string }>, reasons: Array<{ kind: string, participant: string | null, opponent: string | null, with: string | null, because: string | null, rounds: Array<number> | null, highest: number | null, lowest: number | null, seat: number | null, size: number | null }> } }> }
+   };
+
+export type OpenSlipQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type OpenSlipQuery = { resultSlip:
+    | { __typename: 'NotFound' }
+    | { __typename: 'OpenedSlip', tournamentId: string, title: string | null, table: { id: string, number: number, stage: number, round: number, match: string | null, group: number | null, status: TableStatus, games: Array<string>, extensionMs: number, playOffOf: string | null, seats: Array<{ seat: number, place: number | null, points: number | null, vp: number | null, forfeit: ForfeitKind | null, left: SeatRemoval | null, participant: { id: string, name: string | null, bot: string | null, status: ParticipantStatus, rating: number | null, division: number | null, player: { id: string, name: string | null } | null } }>, report: { by: { id: string }, finishes: Array<{ participant: string, place: number, vp: number | null }> } | null, tied: Array<{ id: string }>, reasons: Array<{ kind: string, participant: string | null, opponent: string | null, with: string | null, because: string | null, rounds: Array<number> | null, highest: number | null, lowest: number | null, seat: number | null, size: number | null }> }, reported: { by: string, finishes: Array<{ participant: string, place: number, vp: number | null }> } | null }
+    | { __typename: 'Refused', code: string, message: string }
+   };
+
+export type ExportTournamentQueryVariables = Exact<{
+  tournamentId: string | number;
+  format: TournamentFile;
+}>;
+
+
+export type ExportTournamentQuery = { exportTournament:
+    | { __typename: 'ExportedFile', content: string, mediaType: string, name: string }
+    | { __typename: 'Forbidden', message: string }
+    | { __typename: 'NotFound' }
+    | { __typename: 'Refused', code: string, message: string }
+   };
+
+export type TournamentChangedSubscriptionVariables = Exact<{
+  tournamentId: string | number;
+  fromVersion: number;
+}>;
+
+
+export type TournamentChangedSubscription = { tournamentChanged: { version: number } };
+
+export type TournamentFiguresQueryVariables = Exact<{
+  tournamentId: string | number;
+}>;
+
+
+export type TournamentFiguresQuery = { tournamentStatistics:
+    | { __typename: 'GameStatistics', games: number, bySide: Array<{ key: string | null, wins: { value: number, low: number, high: number, sampleSize: number }, score: { value: number, low: number, high: number, sampleSize: number } | null }>, bySeat: Array<{ key: string | null, wins: { value: number, low: number, high: number, sampleSize: number }, score: { value: number, low: number, high: number, sampleSize: number } | null }> }
+    | { __typename: 'Invalid' }
+    | { __typename: 'NotFound' }
+    | { __typename: 'Rebuilding' }
+   };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -1202,6 +2766,186 @@ export const SeatPartsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"SeatParts"}) as unknown as TypedDocumentString<SeatPartsFragment, unknown>;
+export const MadeTournamentPartsFragmentDoc = new TypedDocumentString(`
+    fragment MadeTournamentParts on MadeTournament {
+  tournamentId
+  position
+}
+    `, {"fragmentName":"MadeTournamentParts"}) as unknown as TypedDocumentString<MadeTournamentPartsFragment, unknown>;
+export const TournamentCardPartsFragmentDoc = new TypedDocumentString(`
+    fragment TournamentCardParts on ListedTournament {
+  id
+  title
+  game
+  phase
+  venue
+  formats
+  participants
+  startsAt
+  startedAt
+  finishedAt
+  createdAt
+  winner {
+    name
+    bot
+    player {
+      id
+      name
+    }
+  }
+}
+    `, {"fragmentName":"TournamentCardParts"}) as unknown as TypedDocumentString<TournamentCardPartsFragment, unknown>;
+export const EntrantFragmentDoc = new TypedDocumentString(`
+    fragment Entrant on TournamentParticipant {
+  id
+  name
+  bot
+  status
+  rating
+  division
+  player {
+    id
+    name
+  }
+}
+    `, {"fragmentName":"Entrant"}) as unknown as TypedDocumentString<EntrantFragment, unknown>;
+export const HallTableFragmentDoc = new TypedDocumentString(`
+    fragment HallTable on TournamentTable {
+  id
+  number
+  stage
+  round
+  match
+  group
+  status
+  games
+  extensionMs
+  playOffOf
+  seats {
+    seat
+    place
+    points
+    vp
+    forfeit
+    left
+    participant {
+      ...Entrant
+    }
+  }
+  report {
+    by {
+      id
+    }
+    finishes {
+      participant
+      place
+      vp
+    }
+  }
+  tied {
+    id
+  }
+  reasons {
+    kind
+    participant
+    opponent
+    with
+    because
+    rounds
+    highest
+    lowest
+    seat
+    size
+  }
+}
+    fragment Entrant on TournamentParticipant {
+  id
+  name
+  bot
+  status
+  rating
+  division
+  player {
+    id
+    name
+  }
+}`, {"fragmentName":"HallTable"}) as unknown as TypedDocumentString<HallTableFragment, unknown>;
+export const ClockPartsFragmentDoc = new TypedDocumentString(`
+    fragment ClockParts on RoundClock {
+  running
+  leftMs
+  readAt
+  startedAt
+  pausedAt
+  durationMs
+  extensionMs
+}
+    `, {"fragmentName":"ClockParts"}) as unknown as TypedDocumentString<ClockPartsFragment, unknown>;
+export const QualityPartsFragmentDoc = new TypedDocumentString(`
+    fragment QualityParts on PairingQuality {
+  rematches
+  maxMeetings
+  meanRange
+  widestRange
+  neverFirst
+  forbidden
+}
+    `, {"fragmentName":"QualityParts"}) as unknown as TypedDocumentString<QualityPartsFragment, unknown>;
+export const DraftPartsFragmentDoc = new TypedDocumentString(`
+    fragment DraftParts on RoundDraft {
+  stage
+  round
+  quality {
+    ...QualityParts
+  }
+  byes {
+    bye
+    points
+    participant {
+      ...Entrant
+    }
+  }
+  tables {
+    id
+    number
+    match
+    seats {
+      ...Entrant
+    }
+    reasons {
+      kind
+      participant
+      opponent
+      with
+      because
+      rounds
+      highest
+      lowest
+      seat
+      size
+    }
+  }
+}
+    fragment Entrant on TournamentParticipant {
+  id
+  name
+  bot
+  status
+  rating
+  division
+  player {
+    id
+    name
+  }
+}
+fragment QualityParts on PairingQuality {
+  rematches
+  maxMeetings
+  meanRange
+  widestRange
+  neverFirst
+  forbidden
+}`, {"fragmentName":"DraftParts"}) as unknown as TypedDocumentString<DraftPartsFragment, unknown>;
 export const GameFiguresDocument = new TypedDocumentString(`
     query GameFigures($game: String!, $filter: StatisticsFilterInput) {
   gameStatistics(game: $game, filter: $filter) {
@@ -2366,3 +4110,1552 @@ export const MyTurnCountDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MyTurnCountSubscription, MyTurnCountSubscriptionVariables>;
+export const CreateTournamentDocument = new TypedDocumentString(`
+    mutation CreateTournament($input: CreateTournamentInput!) {
+  createTournament(input: $input) {
+    __typename
+    ...MadeTournamentParts
+    ...WhyRefused
+    ...WhyInvalid
+    ... on Forbidden {
+      message
+    }
+    ... on Conflict {
+      code
+    }
+  }
+}
+    fragment WhyRefused on Refused {
+  code
+  message
+}
+fragment WhyInvalid on Invalid {
+  issues {
+    path
+    message
+  }
+}
+fragment MadeTournamentParts on MadeTournament {
+  tournamentId
+  position
+}`) as unknown as TypedDocumentString<CreateTournamentMutation, CreateTournamentMutationVariables>;
+export const EnterTournamentDocument = new TypedDocumentString(`
+    mutation EnterTournament($input: TournamentInput!) {
+  enterTournament(input: $input) {
+    __typename
+    ... on Written {
+      version
+      position
+    }
+    ...WhyRefused
+    ...WhyInvalid
+    ... on Forbidden {
+      message
+    }
+    ... on Conflict {
+      code
+    }
+  }
+}
+    fragment WhyRefused on Refused {
+  code
+  message
+}
+fragment WhyInvalid on Invalid {
+  issues {
+    path
+    message
+  }
+}`) as unknown as TypedDocumentString<EnterTournamentMutation, EnterTournamentMutationVariables>;
+export const ChangeParticipantStatusDocument = new TypedDocumentString(`
+    mutation ChangeParticipantStatus($input: ChangeParticipantStatusInput!) {
+  changeParticipantStatus(input: $input) {
+    __typename
+    ... on Written {
+      version
+      position
+    }
+    ...WhyRefused
+    ...WhyInvalid
+    ... on Forbidden {
+      message
+    }
+    ... on Conflict {
+      code
+    }
+  }
+}
+    fragment WhyRefused on Refused {
+  code
+  message
+}
+fragment WhyInvalid on Invalid {
+  issues {
+    path
+    message
+  }
+}`) as unknown as TypedDocumentString<ChangeParticipantStatusMutation, ChangeParticipantStatusMutationVariables>;
+export const MoveTournamentDocument = new TypedDocumentString(`
+    mutation MoveTournament($input: MoveTournamentInput!) {
+  moveTournament(input: $input) {
+    __typename
+    ... on Written {
+      version
+      position
+    }
+    ...WhyRefused
+    ...WhyInvalid
+    ... on Forbidden {
+      message
+    }
+    ... on Conflict {
+      code
+    }
+  }
+}
+    fragment WhyRefused on Refused {
+  code
+  message
+}
+fragment WhyInvalid on Invalid {
+  issues {
+    path
+    message
+  }
+}`) as unknown as TypedDocumentString<MoveTournamentMutation, MoveTournamentMutationVariables>;
+export const StartTournamentDocument = new TypedDocumentString(`
+    mutation StartTournament($input: StartTournamentInput!) {
+  startTournament(input: $input) {
+    __typename
+    ... on Written {
+      version
+      position
+    }
+    ...WhyRefused
+    ...WhyInvalid
+    ... on Forbidden {
+      message
+    }
+    ... on Conflict {
+      code
+    }
+  }
+}
+    fragment WhyRefused on Refused {
+  code
+  message
+}
+fragment WhyInvalid on Invalid {
+  issues {
+    path
+    message
+  }
+}`) as unknown as TypedDocumentString<StartTournamentMutation, StartTournamentMutationVariables>;
+export const DraftRoundDocument = new TypedDocumentString(`
+    mutation DraftRound($input: TournamentInput!) {
+  draftRound(input: $input) {
+    __typename
+    ... on Written {
+      version
+      position
+    }
+    ...WhyRefused
+    ...WhyInvalid
+    ... on Forbidden {
+      message
+    }
+    ... on Conflict {
+      code
+    }
+  }
+}
+    fragment WhyRefused on Refused {
+  code
+  message
+}
+fragment WhyInvalid on Invalid {
+  issues {
+    path
+    message
+  }
+}`) as unknown as TypedDocumentString<DraftRoundMutation, DraftRoundMutationVariables>;
+export const DiscardRoundDraftDocument = new TypedDocumentString(`
+    mutation DiscardRoundDraft($input: TournamentInput!) {
+  discardRoundDraft(input: $input) {
+    __typename
+    ... on Written {
+      version
+      position
+    }
+    ...WhyRefused
+    ...WhyInvalid
+    ... on Forbidden {
+      message
+    }
+    ... on Conflict {
+      code
+    }
+  }
+}
+    fragment WhyRefused on Refused {
+  code
+  message
+}
+fragment WhyInvalid on Invalid {
+  issues {
+    path
+    message
+  }
+}`) as unknown as TypedDocumentString<DiscardRoundDraftMutation, DiscardRoundDraftMutationVariables>;
+export const PublishRoundDocument = new TypedDocumentString(`
+    mutation PublishRound($input: TournamentInput!) {
+  publishRound(input: $input) {
+    __typename
+    ... on Written {
+      version
+      position
+    }
+    ...WhyRefused
+    ...WhyInvalid
+    ... on Forbidden {
+      message
+    }
+    ... on Conflict {
+      code
+    }
+  }
+}
+    fragment WhyRefused on Refused {
+  code
+  message
+}
+fragment WhyInvalid on Invalid {
+  issues {
+    path
+    message
+  }
+}`) as unknown as TypedDocumentString<PublishRoundMutation, PublishRoundMutationVariables>;
+export const ChangeRoundDraftDocument = new TypedDocumentString(`
+    mutation ChangeRoundDraft($input: ChangeDraftInput!) {
+  changeRoundDraft(input: $input) {
+    __typename
+    ... on Written {
+      version
+      position
+    }
+    ...WhyRefused
+    ...WhyInvalid
+    ... on Forbidden {
+      message
+    }
+    ... on Conflict {
+      code
+    }
+  }
+}
+    fragment WhyRefused on Refused {
+  code
+  message
+}
+fragment WhyInvalid on Invalid {
+  issues {
+    path
+    message
+  }
+}`) as unknown as TypedDocumentString<ChangeRoundDraftMutation, ChangeRoundDraftMutationVariables>;
+export const ReportTableResultDocument = new TypedDocumentString(`
+    mutation ReportTableResult($input: ReportResultInput!) {
+  reportTableResult(input: $input) {
+    __typename
+    ... on Written {
+      version
+      position
+    }
+    ...WhyRefused
+    ...WhyInvalid
+    ... on Forbidden {
+      message
+    }
+    ... on Conflict {
+      code
+    }
+  }
+}
+    fragment WhyRefused on Refused {
+  code
+  message
+}
+fragment WhyInvalid on Invalid {
+  issues {
+    path
+    message
+  }
+}`) as unknown as TypedDocumentString<ReportTableResultMutation, ReportTableResultMutationVariables>;
+export const ConfirmTableResultDocument = new TypedDocumentString(`
+    mutation ConfirmTableResult($input: ConfirmResultInput!) {
+  confirmTableResult(input: $input) {
+    __typename
+    ... on Written {
+      version
+      position
+    }
+    ...WhyRefused
+    ...WhyInvalid
+    ... on Forbidden {
+      message
+    }
+    ... on Conflict {
+      code
+    }
+  }
+}
+    fragment WhyRefused on Refused {
+  code
+  message
+}
+fragment WhyInvalid on Invalid {
+  issues {
+    path
+    message
+  }
+}`) as unknown as TypedDocumentString<ConfirmTableResultMutation, ConfirmTableResultMutationVariables>;
+export const DisputeTableResultDocument = new TypedDocumentString(`
+    mutation DisputeTableResult($input: DisputeResultInput!) {
+  disputeTableResult(input: $input) {
+    __typename
+    ... on Written {
+      version
+      position
+    }
+    ...WhyRefused
+    ...WhyInvalid
+    ... on Forbidden {
+      message
+    }
+    ... on Conflict {
+      code
+    }
+  }
+}
+    fragment WhyRefused on Refused {
+  code
+  message
+}
+fragment WhyInvalid on Invalid {
+  issues {
+    path
+    message
+  }
+}`) as unknown as TypedDocumentString<DisputeTableResultMutation, DisputeTableResultMutationVariables>;
+export const RuleTableDocument = new TypedDocumentString(`
+    mutation RuleTable($input: RuleTableInput!) {
+  ruleTable(input: $input) {
+    __typename
+    ... on Written {
+      version
+      position
+    }
+    ...WhyRefused
+    ...WhyInvalid
+    ... on Forbidden {
+      message
+    }
+    ... on Conflict {
+      code
+    }
+  }
+}
+    fragment WhyRefused on Refused {
+  code
+  message
+}
+fragment WhyInvalid on Invalid {
+  issues {
+    path
+    message
+  }
+}`) as unknown as TypedDocumentString<RuleTableMutation, RuleTableMutationVariables>;
+export const CorrectTableResultDocument = new TypedDocumentString(`
+    mutation CorrectTableResult($input: CorrectResultInput!) {
+  correctTableResult(input: $input) {
+    __typename
+    ... on Written {
+      version
+      position
+    }
+    ...WhyRefused
+    ...WhyInvalid
+    ... on Forbidden {
+      message
+    }
+    ... on Conflict {
+      code
+    }
+  }
+}
+    fragment WhyRefused on Refused {
+  code
+  message
+}
+fragment WhyInvalid on Invalid {
+  issues {
+    path
+    message
+  }
+}`) as unknown as TypedDocumentString<CorrectTableResultMutation, CorrectTableResultMutationVariables>;
+export const ControlRoundClockDocument = new TypedDocumentString(`
+    mutation ControlRoundClock($input: RoundClockInput!) {
+  controlRoundClock(input: $input) {
+    __typename
+    ... on Written {
+      version
+      position
+    }
+    ...WhyRefused
+    ...WhyInvalid
+    ... on Forbidden {
+      message
+    }
+    ... on Conflict {
+      code
+    }
+  }
+}
+    fragment WhyRefused on Refused {
+  code
+  message
+}
+fragment WhyInvalid on Invalid {
+  issues {
+    path
+    message
+  }
+}`) as unknown as TypedDocumentString<ControlRoundClockMutation, ControlRoundClockMutationVariables>;
+export const AnnounceDocument = new TypedDocumentString(`
+    mutation Announce($input: AnnounceInput!) {
+  announce(input: $input) {
+    __typename
+    ... on Written {
+      version
+      position
+    }
+    ...WhyRefused
+    ...WhyInvalid
+    ... on Forbidden {
+      message
+    }
+    ... on Conflict {
+      code
+    }
+  }
+}
+    fragment WhyRefused on Refused {
+  code
+  message
+}
+fragment WhyInvalid on Invalid {
+  issues {
+    path
+    message
+  }
+}`) as unknown as TypedDocumentString<AnnounceMutation, AnnounceMutationVariables>;
+export const RetractAnnouncementDocument = new TypedDocumentString(`
+    mutation RetractAnnouncement($input: RetractAnnouncementInput!) {
+  retractAnnouncement(input: $input) {
+    __typename
+    ... on Written {
+      version
+      position
+    }
+    ...WhyRefused
+    ...WhyInvalid
+    ... on Forbidden {
+      message
+    }
+    ... on Conflict {
+      code
+    }
+  }
+}
+    fragment WhyRefused on Refused {
+  code
+  message
+}
+fragment WhyInvalid on Invalid {
+  issues {
+    path
+    message
+  }
+}`) as unknown as TypedDocumentString<RetractAnnouncementMutation, RetractAnnouncementMutationVariables>;
+export const PasteParticipantsDocument = new TypedDocumentString(`
+    mutation PasteParticipants($input: PasteParticipantsInput!) {
+  pasteParticipants(input: $input) {
+    __typename
+    ... on Written {
+      version
+      position
+    }
+    ...WhyRefused
+    ...WhyInvalid
+    ... on Forbidden {
+      message
+    }
+    ... on Conflict {
+      code
+    }
+  }
+}
+    fragment WhyRefused on Refused {
+  code
+  message
+}
+fragment WhyInvalid on Invalid {
+  issues {
+    path
+    message
+  }
+}`) as unknown as TypedDocumentString<PasteParticipantsMutation, PasteParticipantsMutationVariables>;
+export const RegisterParticipantsDocument = new TypedDocumentString(`
+    mutation RegisterParticipants($input: RegisterParticipantsInput!) {
+  registerParticipants(input: $input) {
+    __typename
+    ... on Written {
+      version
+      position
+    }
+    ...WhyRefused
+    ...WhyInvalid
+    ... on Forbidden {
+      message
+    }
+    ... on Conflict {
+      code
+    }
+  }
+}
+    fragment WhyRefused on Refused {
+  code
+  message
+}
+fragment WhyInvalid on Invalid {
+  issues {
+    path
+    message
+  }
+}`) as unknown as TypedDocumentString<RegisterParticipantsMutation, RegisterParticipantsMutationVariables>;
+export const AnswerJudgeCallDocument = new TypedDocumentString(`
+    mutation AnswerJudgeCall($input: AnswerCallInput!) {
+  answerJudgeCall(input: $input) {
+    __typename
+    ... on Written {
+      version
+      position
+    }
+    ...WhyRefused
+    ...WhyInvalid
+    ... on Forbidden {
+      message
+    }
+    ... on Conflict {
+      code
+    }
+  }
+}
+    fragment WhyRefused on Refused {
+  code
+  message
+}
+fragment WhyInvalid on Invalid {
+  issues {
+    path
+    message
+  }
+}`) as unknown as TypedDocumentString<AnswerJudgeCallMutation, AnswerJudgeCallMutationVariables>;
+export const CloseJudgeCallDocument = new TypedDocumentString(`
+    mutation CloseJudgeCall($input: CloseCallInput!) {
+  closeJudgeCall(input: $input) {
+    __typename
+    ... on Written {
+      version
+      position
+    }
+    ...WhyRefused
+    ...WhyInvalid
+    ... on Forbidden {
+      message
+    }
+    ... on Conflict {
+      code
+    }
+  }
+}
+    fragment WhyRefused on Refused {
+  code
+  message
+}
+fragment WhyInvalid on Invalid {
+  issues {
+    path
+    message
+  }
+}`) as unknown as TypedDocumentString<CloseJudgeCallMutation, CloseJudgeCallMutationVariables>;
+export const CallJudgeDocument = new TypedDocumentString(`
+    mutation CallJudge($input: CallJudgeInput!) {
+  callJudge(input: $input) {
+    __typename
+    ... on Written {
+      version
+      position
+    }
+    ...WhyRefused
+    ...WhyInvalid
+    ... on Forbidden {
+      message
+    }
+    ... on Conflict {
+      code
+    }
+  }
+}
+    fragment WhyRefused on Refused {
+  code
+  message
+}
+fragment WhyInvalid on Invalid {
+  issues {
+    path
+    message
+  }
+}`) as unknown as TypedDocumentString<CallJudgeMutation, CallJudgeMutationVariables>;
+export const GrantTournamentRoleDocument = new TypedDocumentString(`
+    mutation GrantTournamentRole($input: TournamentRoleInput!) {
+  grantTournamentRole(input: $input) {
+    __typename
+    ... on Written {
+      version
+      position
+    }
+    ...WhyRefused
+    ...WhyInvalid
+    ... on Forbidden {
+      message
+    }
+    ... on Conflict {
+      code
+    }
+  }
+}
+    fragment WhyRefused on Refused {
+  code
+  message
+}
+fragment WhyInvalid on Invalid {
+  issues {
+    path
+    message
+  }
+}`) as unknown as TypedDocumentString<GrantTournamentRoleMutation, GrantTournamentRoleMutationVariables>;
+export const CancelTournamentDocument = new TypedDocumentString(`
+    mutation CancelTournament($input: CancelTournamentInput!) {
+  cancelTournament(input: $input) {
+    __typename
+    ... on Written {
+      version
+      position
+    }
+    ...WhyRefused
+    ...WhyInvalid
+    ... on Forbidden {
+      message
+    }
+    ... on Conflict {
+      code
+    }
+  }
+}
+    fragment WhyRefused on Refused {
+  code
+  message
+}
+fragment WhyInvalid on Invalid {
+  issues {
+    path
+    message
+  }
+}`) as unknown as TypedDocumentString<CancelTournamentMutation, CancelTournamentMutationVariables>;
+export const DescribeTournamentDocument = new TypedDocumentString(`
+    mutation DescribeTournament($input: DescribeTournamentInput!) {
+  describeTournament(input: $input) {
+    __typename
+    ... on Written {
+      version
+      position
+    }
+    ...WhyRefused
+    ...WhyInvalid
+    ... on Forbidden {
+      message
+    }
+    ... on Conflict {
+      code
+    }
+  }
+}
+    fragment WhyRefused on Refused {
+  code
+  message
+}
+fragment WhyInvalid on Invalid {
+  issues {
+    path
+    message
+  }
+}`) as unknown as TypedDocumentString<DescribeTournamentMutation, DescribeTournamentMutationVariables>;
+export const AnswerClaimDocument = new TypedDocumentString(`
+    mutation AnswerClaim($input: AnswerClaimInput!) {
+  answerClaim(input: $input) {
+    __typename
+    ... on Written {
+      version
+      position
+    }
+    ...WhyRefused
+    ...WhyInvalid
+    ... on Forbidden {
+      message
+    }
+    ... on Conflict {
+      code
+    }
+  }
+}
+    fragment WhyRefused on Refused {
+  code
+  message
+}
+fragment WhyInvalid on Invalid {
+  issues {
+    path
+    message
+  }
+}`) as unknown as TypedDocumentString<AnswerClaimMutation, AnswerClaimMutationVariables>;
+export const ClaimEntryDocument = new TypedDocumentString(`
+    mutation ClaimEntry($input: ClaimEntryInput!) {
+  claimEntry(input: $input) {
+    __typename
+    ... on Written {
+      version
+      position
+    }
+    ...WhyRefused
+    ...WhyInvalid
+    ... on Forbidden {
+      message
+    }
+    ... on Conflict {
+      code
+    }
+  }
+}
+    fragment WhyRefused on Refused {
+  code
+  message
+}
+fragment WhyInvalid on Invalid {
+  issues {
+    path
+    message
+  }
+}`) as unknown as TypedDocumentString<ClaimEntryMutation, ClaimEntryMutationVariables>;
+export const ReportBySlipDocument = new TypedDocumentString(`
+    mutation ReportBySlip($input: SlipReportInput!) {
+  reportBySlip(input: $input) {
+    __typename
+    ... on Written {
+      version
+      position
+    }
+    ...WhyRefused
+    ...WhyInvalid
+    ... on Forbidden {
+      message
+    }
+    ... on Conflict {
+      code
+    }
+    ... on Throttled {
+      retryAfterMs
+    }
+  }
+}
+    fragment WhyRefused on Refused {
+  code
+  message
+}
+fragment WhyInvalid on Invalid {
+  issues {
+    path
+    message
+  }
+}`) as unknown as TypedDocumentString<ReportBySlipMutation, ReportBySlipMutationVariables>;
+export const AnswerBySlipDocument = new TypedDocumentString(`
+    mutation AnswerBySlip($input: SlipAnswerInput!) {
+  answerBySlip(input: $input) {
+    __typename
+    ... on Written {
+      version
+      position
+    }
+    ...WhyRefused
+    ...WhyInvalid
+    ... on Forbidden {
+      message
+    }
+    ... on Conflict {
+      code
+    }
+    ... on Throttled {
+      retryAfterMs
+    }
+  }
+}
+    fragment WhyRefused on Refused {
+  code
+  message
+}
+fragment WhyInvalid on Invalid {
+  issues {
+    path
+    message
+  }
+}`) as unknown as TypedDocumentString<AnswerBySlipMutation, AnswerBySlipMutationVariables>;
+export const CallJudgeBySlipDocument = new TypedDocumentString(`
+    mutation CallJudgeBySlip($input: SlipCallInput!) {
+  callJudgeBySlip(input: $input) {
+    __typename
+    ... on Written {
+      version
+      position
+    }
+    ...WhyRefused
+    ...WhyInvalid
+    ... on Forbidden {
+      message
+    }
+    ... on Conflict {
+      code
+    }
+    ... on Throttled {
+      retryAfterMs
+    }
+  }
+}
+    fragment WhyRefused on Refused {
+  code
+  message
+}
+fragment WhyInvalid on Invalid {
+  issues {
+    path
+    message
+  }
+}`) as unknown as TypedDocumentString<CallJudgeBySlipMutation, CallJudgeBySlipMutationVariables>;
+export const TournamentsDocument = new TypedDocumentString(`
+    query Tournaments($filter: TournamentFilterInput, $first: Int!, $after: String, $minPosition: Position) {
+  tournaments(
+    filter: $filter
+    first: $first
+    after: $after
+    minPosition: $minPosition
+  ) {
+    __typename
+    ... on TournamentConnection {
+      totalCount
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      edges {
+        node {
+          ...TournamentCardParts
+        }
+      }
+    }
+    ... on Rebuilding {
+      progress
+    }
+  }
+}
+    fragment TournamentCardParts on ListedTournament {
+  id
+  title
+  game
+  phase
+  venue
+  formats
+  participants
+  startsAt
+  startedAt
+  finishedAt
+  createdAt
+  winner {
+    name
+    bot
+    player {
+      id
+      name
+    }
+  }
+}`) as unknown as TypedDocumentString<TournamentsQuery, TournamentsQueryVariables>;
+export const SeeTournamentDocument = new TypedDocumentString(`
+    query SeeTournament($tournamentId: ID!) {
+  tournament(tournamentId: $tournamentId) {
+    __typename
+    ... on Tournament {
+      id
+      title
+      description
+      phase
+      version
+      createdAt
+      startedAt
+      finishedAt
+      cancelReason
+      settings {
+        game
+        venue
+        registration
+        capacity
+        checkIn
+        lateEntry
+        rated
+        timeOut
+        startsAt
+        autopilot
+        seats {
+          min
+          max
+        }
+        clock {
+          kind
+          durationMs
+          bankMs
+          incrementMs
+        }
+      }
+      mine {
+        mayOrganise
+        mayJudge
+        roles
+        participant {
+          ...Entrant
+        }
+      }
+      announcements {
+        id
+        at
+        text
+        by {
+          name
+        }
+      }
+      calls {
+        id
+        at
+        table
+        note
+        status
+        judge {
+          name
+        }
+      }
+      participants {
+        ...Entrant
+        claimedBy {
+          id
+          name
+        }
+      }
+      ranking {
+        rank
+        participant {
+          ...Entrant
+        }
+      }
+      roles {
+        role
+        player {
+          id
+          name
+        }
+      }
+      schedule {
+        stage
+        round
+        plannedAt
+        publishedAt
+      }
+      draft {
+        ...DraftParts
+      }
+      stages {
+        number
+        started
+        over
+        plannedRounds
+        spec {
+          tieBreaks
+          format {
+            kind
+            rounds
+            bestOf
+            size
+          }
+          advance {
+            kind
+            places
+          }
+        }
+        rounds {
+          stage
+          round
+          complete
+          plannedAt
+          publishedAt
+          completedAt
+          clock {
+            ...ClockParts
+          }
+          byes {
+            bye
+            points
+            participant {
+              ...Entrant
+            }
+          }
+          quality {
+            ...QualityParts
+          }
+          tables {
+            ...HallTable
+          }
+        }
+        groups {
+          group
+          division
+          members {
+            id
+          }
+        }
+        bracket {
+          kind
+          nodes {
+            id
+            side
+            round
+            table
+            decided
+            unneeded
+            slots {
+              seed
+              from
+              as
+              place
+              points
+              vp
+              advances
+              next
+              participant {
+                ...Entrant
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+}
+    fragment Entrant on TournamentParticipant {
+  id
+  name
+  bot
+  status
+  rating
+  division
+  player {
+    id
+    name
+  }
+}
+fragment HallTable on TournamentTable {
+  id
+  number
+  stage
+  round
+  match
+  group
+  status
+  games
+  extensionMs
+  playOffOf
+  seats {
+    seat
+    place
+    points
+    vp
+    forfeit
+    left
+    participant {
+      ...Entrant
+    }
+  }
+  report {
+    by {
+      id
+    }
+    finishes {
+      participant
+      place
+      vp
+    }
+  }
+  tied {
+    id
+  }
+  reasons {
+    kind
+    participant
+    opponent
+    with
+    because
+    rounds
+    highest
+    lowest
+    seat
+    size
+  }
+}
+fragment QualityParts on PairingQuality {
+  rematches
+  maxMeetings
+  meanRange
+  widestRange
+  neverFirst
+  forbidden
+}
+fragment ClockParts on RoundClock {
+  running
+  leftMs
+  readAt
+  startedAt
+  pausedAt
+  durationMs
+  extensionMs
+}
+fragment DraftParts on RoundDraft {
+  stage
+  round
+  quality {
+    ...QualityParts
+  }
+  byes {
+    bye
+    points
+    participant {
+      ...Entrant
+    }
+  }
+  tables {
+    id
+    number
+    match
+    seats {
+      ...Entrant
+    }
+    reasons {
+      kind
+      participant
+      opponent
+      with
+      because
+      rounds
+      highest
+      lowest
+      seat
+      size
+    }
+  }
+}`) as unknown as TypedDocumentString<SeeTournamentQuery, SeeTournamentQueryVariables>;
+export const StandingsDocument = new TypedDocumentString(`
+    query Standings($tournamentId: ID!, $stage: Int, $atVersion: Int) {
+  tournamentStandings(
+    tournamentId: $tournamentId
+    stage: $stage
+    atVersion: $atVersion
+  ) {
+    __typename
+    ... on TournamentStandings {
+      stage
+      version
+      groups {
+        group
+        division
+        rows {
+          rank
+          seed
+          score
+          carried
+          decidedBy
+          participant {
+            ...Entrant
+          }
+          move {
+            because
+            from
+            to
+          }
+          rounds {
+            round
+            kind
+            place
+            points
+            vp
+            bye
+            won
+            opponents {
+              participant
+              place
+            }
+          }
+          tieBreaks {
+            id
+            value
+            by
+            contributions {
+              round
+              from
+              of
+              value
+              cut
+            }
+          }
+        }
+      }
+    }
+  }
+}
+    fragment Entrant on TournamentParticipant {
+  id
+  name
+  bot
+  status
+  rating
+  division
+  player {
+    id
+    name
+  }
+}`) as unknown as TypedDocumentString<StandingsQuery, StandingsQueryVariables>;
+export const StandingsMomentsDocument = new TypedDocumentString(`
+    query StandingsMoments($tournamentId: ID!) {
+  tournamentHistory(tournamentId: $tournamentId, first: 500, standingsOnly: true) {
+    __typename
+    ... on TournamentHistory {
+      moments {
+        version
+        at
+        type
+        stage
+        round
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StandingsMomentsQuery, StandingsMomentsQueryVariables>;
+export const PreviewDraftChangeDocument = new TypedDocumentString(`
+    query PreviewDraftChange($tournamentId: ID!, $change: DraftChangeInput!) {
+  previewDraftChange(tournamentId: $tournamentId, change: $change) {
+    __typename
+    ... on DraftChangePreview {
+      consequences {
+        kind
+        participant
+        pair
+        before
+        after
+        rounds
+        games
+        times
+        table
+        seat
+      }
+    }
+    ...WhyRefused
+    ...WhyInvalid
+  }
+}
+    fragment WhyRefused on Refused {
+  code
+  message
+}
+fragment WhyInvalid on Invalid {
+  issues {
+    path
+    message
+  }
+}`) as unknown as TypedDocumentString<PreviewDraftChangeQuery, PreviewDraftChangeQueryVariables>;
+export const PreviewCorrectionDocument = new TypedDocumentString(`
+    query PreviewCorrection($tournamentId: ID!, $table: ID!, $finishes: [FinishInput!]!) {
+  previewCorrection(
+    tournamentId: $tournamentId
+    table: $table
+    finishes: $finishes
+  ) {
+    __typename
+    ... on CorrectionPreview {
+      confirmation
+      needsRuling
+      consequences {
+        kind
+        participant
+        table
+        stage
+        round
+        match
+        before
+        after
+        in
+        out
+      }
+    }
+    ...WhyRefused
+    ...WhyInvalid
+  }
+}
+    fragment WhyRefused on Refused {
+  code
+  message
+}
+fragment WhyInvalid on Invalid {
+  issues {
+    path
+    message
+  }
+}`) as unknown as TypedDocumentString<PreviewCorrectionQuery, PreviewCorrectionQueryVariables>;
+export const ResultSlipsDocument = new TypedDocumentString(`
+    query ResultSlips($tournamentId: ID!, $stage: Int!, $round: Int!) {
+  resultSlips(tournamentId: $tournamentId, stage: $stage, round: $round) {
+    __typename
+    ... on ResultSlips {
+      slips {
+        token
+        pin
+        table {
+          ...HallTable
+        }
+      }
+    }
+  }
+}
+    fragment Entrant on TournamentParticipant {
+  id
+  name
+  bot
+  status
+  rating
+  division
+  player {
+    id
+    name
+  }
+}
+fragment HallTable on TournamentTable {
+  id
+  number
+  stage
+  round
+  match
+  group
+  status
+  games
+  extensionMs
+  playOffOf
+  seats {
+    seat
+    place
+    points
+    vp
+    forfeit
+    left
+    participant {
+      ...Entrant
+    }
+  }
+  report {
+    by {
+      id
+    }
+    finishes {
+      participant
+      place
+      vp
+    }
+  }
+  tied {
+    id
+  }
+  reasons {
+    kind
+    participant
+    opponent
+    with
+    because
+    rounds
+    highest
+    lowest
+    seat
+    size
+  }
+}`) as unknown as TypedDocumentString<ResultSlipsQuery, ResultSlipsQueryVariables>;
+export const OpenSlipDocument = new TypedDocumentString(`
+    query OpenSlip($token: String!) {
+  resultSlip(token: $token) {
+    __typename
+    ... on OpenedSlip {
+      tournamentId
+      title
+      table {
+        ...HallTable
+      }
+      reported {
+        by
+        finishes {
+          participant
+          place
+          vp
+        }
+      }
+    }
+    ...WhyRefused
+  }
+}
+    fragment WhyRefused on Refused {
+  code
+  message
+}
+fragment Entrant on TournamentParticipant {
+  id
+  name
+  bot
+  status
+  rating
+  division
+  player {
+    id
+    name
+  }
+}
+fragment HallTable on TournamentTable {
+  id
+  number
+  stage
+  round
+  match
+  group
+  status
+  games
+  extensionMs
+  playOffOf
+  seats {
+    seat
+    place
+    points
+    vp
+    forfeit
+    left
+    participant {
+      ...Entrant
+    }
+  }
+  report {
+    by {
+      id
+    }
+    finishes {
+      participant
+      place
+      vp
+    }
+  }
+  tied {
+    id
+  }
+  reasons {
+    kind
+    participant
+    opponent
+    with
+    because
+    rounds
+    highest
+    lowest
+    seat
+    size
+  }
+}`) as unknown as TypedDocumentString<OpenSlipQuery, OpenSlipQueryVariables>;
+export const ExportTournamentDocument = new TypedDocumentString(`
+    query ExportTournament($tournamentId: ID!, $format: TournamentFile!) {
+  exportTournament(tournamentId: $tournamentId, format: $format) {
+    __typename
+    ... on ExportedFile {
+      content
+      mediaType
+      name
+    }
+    ...WhyRefused
+    ... on Forbidden {
+      message
+    }
+  }
+}
+    fragment WhyRefused on Refused {
+  code
+  message
+}`) as unknown as TypedDocumentString<ExportTournamentQuery, ExportTournamentQueryVariables>;
+export const TournamentChangedDocument = new TypedDocumentString(`
+    subscription TournamentChanged($tournamentId: ID!, $fromVersion: Int!) {
+  tournamentChanged(tournamentId: $tournamentId, fromVersion: $fromVersion) {
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<TournamentChangedSubscription, TournamentChangedSubscriptionVariables>;
+export const TournamentFiguresDocument = new TypedDocumentString(`
+    query TournamentFigures($tournamentId: ID!) {
+  tournamentStatistics(tournamentId: $tournamentId) {
+    __typename
+    ... on GameStatistics {
+      games
+      bySide {
+        ...RecordParts
+      }
+      bySeat {
+        ...RecordParts
+      }
+    }
+  }
+}
+    fragment FigureParts on Figure {
+  value
+  low
+  high
+  sampleSize
+}
+fragment RecordParts on KeyedRecord {
+  key
+  wins {
+    ...FigureParts
+  }
+  score {
+    ...FigureParts
+  }
+}`) as unknown as TypedDocumentString<TournamentFiguresQuery, TournamentFiguresQueryVariables>;

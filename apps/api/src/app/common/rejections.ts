@@ -74,7 +74,7 @@ export class Refused {
   @Field({ description: 'Why, in words.' })
   readonly message!: string;
 
-  @Field(() => JsonScalar, { description: 'What a program may want to know about it.' })
+  @Field(() => JsonScalar, { nullable: true, description: 'What a program may want to know about it.' })
   readonly details!: Json;
 }
 

@@ -16,6 +16,10 @@ export function maskError(formatted: GraphQLFormattedError, error: unknown): Gra
   const place = { ...(locations === undefined ? {} : { locations }), ...(path === undefined ? {} : { path }) };
   if (cause instanceof Unauthenticated) return { message: cause.message, ...place, extensions: { code: 'UNAUTHENTICATED' } };
   if (isOutage(cause)) return { message: 'The log cannot be reached. Try again soon.', ...place, extensions: { code: 'UNAVAILABLE' } };
+  // Apollo takes this for an accident; it is the last of a long list of the caller's own mistakes.
+  if (formatted.message.startsWith('Too many errors processing variables')) {
+    return { message: formatted.message, ...place, extensions: { code: ApolloServerErrorCode.BAD_USER_INPUT } };
+  }
   if (isInternal(formatted)) return { message: internalMessage, ...place, extensions: { code: 'INTERNAL_SERVER_ERROR' } };
   const { stacktrace: _, http: __, ...extensions } = formatted.extensions ?? {};
   return { message: formatted.message, ...place, extensions };
