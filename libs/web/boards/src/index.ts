@@ -1,4 +1,5 @@
-export * from './board-host';
 export * from '@kronika/web/boards/contract';
+export * from './board-host';
 export * from './board-registry';
-export { CardDialog, type CardDialogData, type CardMoment } from './card-dialog';
+export type { CardDialogData, CardMoment } from './card-dialog';
+export * from './card-viewer';

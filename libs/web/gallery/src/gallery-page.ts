@@ -5,8 +5,12 @@ import { catalog } from '@kronika/games/catalog';
 import { Texts, useTexts } from '@kronika/web/i18n';
 import { Avatar, Icon, interfaceShapes, Notice, Person, SeatMark, Skeleton, ToastOutlet, Toasts } from '@kronika/web/ui';
 import { Card, CardDetail, type CardFace, Glyph, glyphNames, goodsShapes, signShapes } from '@kronika/web/ui/cards';
-import { Combobox, Dialogs, Menu, type MenuEntry, Tabs, TabTemplate, Tooltip } from '@kronika/web/ui/overlay';
+import { Combobox } from '@kronika/web/ui/combobox';
+import { Menu, type MenuEntry } from '@kronika/web/ui/menu';
+import { Dialogs } from '@kronika/web/ui/overlay';
 import { type Column, Table } from '@kronika/web/ui/table';
+import { Tabs, TabTemplate } from '@kronika/web/ui/tabs';
+import { Tooltip } from '@kronika/web/ui/tooltip';
 import { galleryTexts } from './gallery-texts';
 import { palette, sampleCards, sampleRows, type SampleRow } from './samples';
 

@@ -13,7 +13,7 @@ import {
 import { toSignal } from '@angular/core/rxjs-interop';
 import { ActivatedRoute, RouterLink } from '@angular/router';
 import { canonical, type Json } from '@kronika/event-log';
-import { BoardHost, BoardRegistry, CardDialog, type CardDialogData, type Changed, type Inspected } from '@kronika/web/boards';
+import { BoardHost, BoardRegistry, CardViewer, type Changed, type Inspected } from '@kronika/web/boards';
 import {
   ComeBackDocument,
   GameClocksDocument,
@@ -49,6 +49,7 @@ export class PlayPage {
 
   readonly #client = inject(GraphQLClient);
   readonly #commands = inject(Commands);
+  readonly #cards = inject(CardViewer);
   readonly #dialogs = inject(Dialogs);
   readonly #registry = inject(BoardRegistry);
   readonly #texts = inject(Texts);
@@ -180,7 +181,7 @@ export class PlayPage {
     const engine = this.feed.engine();
     if (card === undefined || engine === undefined || !this.#module.hasValue()) return;
     const face = this.#module.value().face(engine.pack, card, this.#texts.language());
-    if (face !== undefined) this.#dialogs.open<number, CardDialogData>(CardDialog, { face, moments: undefined }, 'kr-card-title');
+    if (face !== undefined) void this.#cards.show({ face, moments: undefined });
   }
 
   protected reload(): void {

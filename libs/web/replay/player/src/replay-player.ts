@@ -1,18 +1,11 @@
 import { ChangeDetectionStrategy, Component, computed, effect, inject, input, linkedSignal, output, resource, signal } from '@angular/core';
 import type { Json, RedactedEvent } from '@kronika/event-log';
 import { type AnyGame, type Decision, gameState, type Narrator, openDecisions, type SeatNames, type Viewer } from '@kronika/game-kernel';
-import {
-  BoardHost,
-  type BoardMark,
-  BoardRegistry,
-  CardDialog,
-  type CardDialogData,
-  type Changed,
-  type Inspected,
-} from '@kronika/web/boards';
+import { BoardHost, type BoardMark, BoardRegistry, CardViewer, type Changed, type Inspected } from '@kronika/web/boards';
 import { Texts, useTexts } from '@kronika/web/i18n';
 import { Icon, interfaceShapes, Notice, Skeleton } from '@kronika/web/ui';
-import { Dialogs, Menu, type MenuEntry, Tabs, TabTemplate } from '@kronika/web/ui/overlay';
+import { Menu, type MenuEntry } from '@kronika/web/ui/menu';
+import { Tabs, TabTemplate } from '@kronika/web/ui/tabs';
 import type { NewNote, NewVariation, ReplayNote, VariationNode, Verification } from './model/annotation';
 import { appendEnd } from './model/append-end';
 import { stopsWithCard } from './model/card-moments';
@@ -98,7 +91,7 @@ export class ReplayPlayer {
   readonly saveVariation = output<NewVariation>();
 
   readonly #registry = inject(BoardRegistry);
-  readonly #dialogs = inject(Dialogs);
+  readonly #cards = inject(CardViewer);
   readonly #texts = inject(Texts);
   protected readonly t = useTexts(playerTexts);
   protected readonly shapes = interfaceShapes;
@@ -191,7 +184,13 @@ export class ReplayPlayer {
   });
   protected readonly textOf = computed(() => {
     const [narrator, language, names] = [this.narrator(), this.#texts.language(), this.names()];
-    return (stop: Stop) => narrator.sentence(language, stop.description, names);
+    // The log says the same lines again at every step.
+    const said = new WeakMap<Stop, string>();
+    return (stop: Stop) => {
+      const known = said.get(stop) ?? narrator.sentence(language, stop.description, names);
+      said.set(stop, known);
+      return known;
+    };
   });
   protected readonly sentence = computed(() => {
     const stop = this.stop();
@@ -304,20 +303,18 @@ export class ReplayPlayer {
       this.saveVariation.emit({ fromVersion: line.from, moves: line.steps.map(({ seat, move }) => ({ seat, move })) });
   }
 
-  protected look({ card }: Inspected): void {
-    if (card === undefined || !this.module.hasValue()) return;
+  protected async look({ card }: Inspected): Promise<void> {
+    const course = this.#course();
+    if (card === undefined || course === undefined || !this.module.hasValue()) return;
     const module = this.module.value();
     const face = module.face(this.pack(), card, this.#texts.language());
-    const course = this.#course();
-    if (face === undefined || course === undefined) return;
+    if (face === undefined) return;
     const moments = stopsWithCard(course.stops, course.game.events, card, module.cardEvents).map((stop) => ({
       version: stop.version,
       text: `${this.t('player.roundNumber', { round: stop.round })}: ${this.textOf()(stop)}`,
     }));
-    const dialog = this.#dialogs.open<number, CardDialogData>(CardDialog, { face, moments }, 'kr-card-title');
-    dialog.closed.subscribe((version) => {
-      if (version !== undefined) this.seek(stopIndexAt(this.stops(), version));
-    });
+    const version = await this.#cards.show({ face, moments });
+    if (version !== undefined) this.seek(stopIndexAt(this.stops(), version));
   }
 
   protected addMark(thing: string): void {

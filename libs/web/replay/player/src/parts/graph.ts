@@ -2,8 +2,7 @@ import { ChangeDetectionStrategy, Component, computed, input, signal } from '@an
 import { useTexts } from '@kronika/web/i18n';
 import type { Measure } from '@kronika/web/boards/contract';
 import { Icon, seatColour, SeatMark } from '@kronika/web/ui';
-import { scaleLinear } from 'd3-scale';
-import { curveStepAfter, line } from 'd3-shape';
+import { linear, niceTicks, stepPath } from '../model/chart';
 import { roundsOf } from '../model/course';
 import type { Stop } from '../model/recorded-game';
 import { playerTexts } from '../player-texts';
@@ -32,23 +31,18 @@ export class Graph {
   protected readonly measure = computed(() => this.measures()[this.shown()]);
   readonly #values = computed(() => this.stops().map(({ figures }) => figures[this.shown()] ?? []));
   readonly #most = computed(() => Math.max(1, ...this.#values().map((values) => Math.max(0, ...values))));
-  readonly #y = computed(() => scaleLinear([0, this.#most()], [height - 4, 6]));
-  readonly #x = computed(() => scaleLinear([0, Math.max(1, this.stops().length - 1)], [0, width]));
+  readonly #y = computed(() => linear([0, this.#most()], [height - 4, 6]));
+  readonly #x = computed(() => linear([0, Math.max(1, this.stops().length - 1)], [0, width]));
 
   protected readonly ticks = computed(() =>
-    this.#y()
-      .ticks(3)
-      .map((value) => ({ value, y: this.#y()(value), top: (this.#y()(value) / height) * 100 })),
+    niceTicks(this.#most(), 3).map((value) => ({ value, y: this.#y()(value), top: (this.#y()(value) / height) * 100 })),
   );
   protected readonly lines = computed(() => {
     const [x, y, values] = [this.#x(), this.#y(), this.#values()];
     const players = values.at(-1)?.length ?? 0;
     return Array.from({ length: players }, (_, seat) => {
-      const draw = line<readonly number[]>()
-        .x((_value, index) => x(index))
-        .y((value) => y(value[seat] ?? 0))
-        .curve(curveStepAfter);
-      return { seat, path: draw(values) ?? '', colour: seatColour(seat), dash: dashes[seat % dashes.length] };
+      const path = stepPath(values.map((value, index) => [x(index), y(value[seat] ?? 0)]));
+      return { seat, path, colour: seatColour(seat), dash: dashes[seat % dashes.length] };
     });
   });
   protected readonly cursor = computed(() => this.#x()(this.index()));

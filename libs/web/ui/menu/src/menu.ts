@@ -34,7 +34,7 @@ export interface MenuEntry {
         }
       </ng-template>
     </div>`,
-  styleUrl: './list-panel.css',
+  styleUrl: '../../src/styles/list-panel.css',
   styles: `
     :host {
       position: relative;

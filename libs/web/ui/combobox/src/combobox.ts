@@ -51,7 +51,7 @@ export interface Choice {
         </div>
       </ng-template>
     </ng-template>`,
-  styleUrl: './list-panel.css',
+  styleUrl: '../../src/styles/list-panel.css',
 })
 export class Combobox {
   readonly label = input.required<string>();
