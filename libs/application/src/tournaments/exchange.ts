@@ -27,6 +27,7 @@ import type { AccountNames } from './ports';
 import { textLimits } from './request';
 import { forbidden } from './rights';
 import type { TournamentSource } from './sights/source';
+import { unwritable } from './tournament-commands';
 import { type TournamentStore, tournamentStream } from './tournament-store';
 import { notFound, type TournamentMade, type Tournaments } from './tournaments';
 
@@ -234,6 +235,8 @@ export class TournamentExchange {
           }
         : {}),
     }));
+    const first = unwritable(stream, envelopes.slice(0, 1));
+    if (first !== undefined) return first;
     let version = ((await this.#store.load(id))?.state.version ?? 0) - 1;
     while (version + 1 < envelopes.length) {
       const next = envelopes.slice(version + 1, version + 1 + batch);

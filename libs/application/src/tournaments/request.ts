@@ -31,6 +31,7 @@ export async function inspectTexts(
   await withTexts(request, (text, kind) => {
     count++;
     if (text.trim() === '') issues.push({ path: kind, message: 'must not be empty' });
+    if (/\p{Cs}/u.test(text)) issues.push({ path: kind, message: 'is no text' });
     if (text.length > textLimits[kind]) issues.push({ path: kind, message: `at most ${textLimits[kind]} characters` });
     return Promise.resolve(text);
   });

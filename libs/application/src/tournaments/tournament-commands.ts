@@ -1,7 +1,7 @@
-import { derivedId, eventId, type NewEvent, type SealedPart } from '@kronika/event-log';
+import { derivedId, draftAppend, eventId, type NewEvent, type SealedPart } from '@kronika/event-log';
 import { type Actor, decide, type TournamentCommand, type TournamentEvent } from '@kronika/tournaments';
 import { appendEvents } from '../append-events';
-import type { CommandResult, Written } from '../command-result';
+import type { CommandResult, Rejection, Written } from '../command-result';
 import { commandKey } from '../games/loaded-game';
 import type { Platform } from '../platform';
 import type { Texts } from '../texts/texts';
@@ -81,7 +81,7 @@ export class TournamentCommands {
       }
       if (!decision.ok) return asTournamentRejection(decision.error);
       const written = await this.#write(errand, version, decision.value, fingerprint);
-      if (written !== undefined) return { kind: 'done', ...written };
+      if (written !== undefined) return written;
     }
     return { kind: 'conflict', code: 'busy', version };
   }
@@ -100,7 +100,7 @@ export class TournamentCommands {
     version: number,
     events: readonly TournamentEvent[],
     request: string,
-  ): Promise<Written | undefined> {
+  ): Promise<CommandResult<Written> | undefined> {
     const stream = tournamentStream(tournamentId);
     const secrets: readonly SealedPart[] = [
       { to: 'nobody', data: { request } },
@@ -117,9 +117,18 @@ export class TournamentCommands {
       open: plainJson(open),
       ...(index === 0 ? { sealed: secrets } : {}),
     }));
-    const result = await appendEvents(this.#platform.log, stream, envelopes, version === -1 ? 'no stream' : version);
-    return result.kind === 'appended' ? { version: result.version, position: result.position } : undefined;
+    const expected = version === -1 ? 'no stream' : version;
+    const wrong = unwritable(stream, envelopes);
+    if (wrong !== undefined) return wrong;
+    const result = await appendEvents(this.#platform.log, stream, envelopes, expected);
+    return result.kind === 'appended' ? { kind: 'done', version: result.version, position: result.position } : undefined;
   }
+}
+
+/** What no log would take: names with control characters, too much at once. That is the caller's to put right, and no outage. */
+export function unwritable(stream: string, events: readonly NewEvent[]): Rejection | undefined {
+  const draft = draftAppend(stream, events, 'no stream');
+  return draft.kind === 'draft' ? undefined : { kind: 'invalid', issues: [{ path: 'input', message: draft.message }] };
 }
 
 function commandOf(request: TournamentRequest, actor: Actor): TournamentCommand {

@@ -6,6 +6,7 @@ import { commandKey } from '../../games/loaded-game';
 import type { Platform } from '../../platform';
 import { plainJson } from '../plain-json';
 import { asTournamentRejection } from '../refusals';
+import { unwritable } from '../tournament-commands';
 
 type WithoutActor<Command> = Command extends unknown ? Omit<Command, 'actor'> : never;
 export type LeagueRequest = WithoutActor<LeagueCommand>;
@@ -69,6 +70,8 @@ export class LeagueCommands {
         open: plainJson(open),
         ...(index === 0 ? { sealed: [{ to: 'nobody', data: { request: fingerprint } }] } : {}),
       }));
+      const wrong = unwritable(stream, events);
+      if (wrong !== undefined) return wrong;
       const written = await appendEvents(this.#platform.log, stream, events, version === -1 ? 'no stream' : version);
       if (written.kind === 'appended') return { kind: 'done', version: written.version, position: written.position };
     }

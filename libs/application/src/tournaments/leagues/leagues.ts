@@ -62,7 +62,7 @@ export class Leagues {
   ): Promise<CommandResult<LeagueMade>> {
     const account = accountOf(caller);
     if (account.guest || !mayUse(account, 'organise')) return forbidden('Guests cannot hold leagues.');
-    if (title.trim() === '' || title.length > textLimits.title) return wrongText('title');
+    if (!isText(title, 'title')) return wrongText('title');
     const ready = await this.#ready(plan);
     if (!('stage' in ready)) return ready;
     const leagueId = derivedId('league', account.accountId, commandId);
@@ -96,7 +96,7 @@ export class Leagues {
     { entries, ...errand }: LeagueErrand & { readonly entries: readonly Omit<LeagueEntry, 'participant'>[] },
   ): Promise<CommandResult<Written>> {
     const account = accountOf(caller);
-    if (entries.some(({ name }) => name !== undefined && (name.trim() === '' || name.length > textLimits.name))) return wrongText('name');
+    if (entries.some(({ name }) => name !== undefined && !isText(name, 'name'))) return wrongText('name');
     const withIds = entries.map((entry, i): LeagueEntry => ({
       ...entry,
       participant:
@@ -226,6 +226,10 @@ function mayNotOrganise(account: AccountCaller, loaded: LoadedLeague | undefined
   const isAdministrator = account.administrator && mayUse(account, 'administer');
   if (!account.guest && mayUse(account, 'organise') && (isOrganiser || isAdministrator)) return undefined;
   return loaded === undefined ? { kind: 'not-found', what: 'league' } : forbidden('Only organisers of the league may do this.');
+}
+
+function isText(text: string, kind: 'title' | 'name'): boolean {
+  return text.trim() !== '' && text.length <= textLimits[kind] && !/\p{Cs}/u.test(text);
 }
 
 function wrongText(path: string): Rejection {
