@@ -109,3 +109,4 @@ export * from './tournaments/leagues/league-manager';
 export * from './tournaments/leagues/leagues';
 export * from './tournaments/tournament-officials';
 export * from './tournaments/stage-wish';
+export * from './replays/game-files';

@@ -4,6 +4,7 @@ import {
   Annotations,
   Studies,
   Variations,
+  GameFiles,
   Games,
   GameLibrary,
   type Platform,
@@ -78,6 +79,7 @@ export class Application {
   readonly live: Live;
   readonly feed: PersonalFeed;
   readonly replays: Replays;
+  readonly gameFiles: GameFiles;
   readonly annotations: Annotations;
   readonly studies: Studies;
   readonly variations: Variations;
@@ -140,6 +142,7 @@ export class Application {
       live: this.live,
       feed: this.feed,
       replays: this.replays,
+      gameFiles: this.gameFiles,
     } = play);
     this.#bots = play.bots;
 

@@ -5,6 +5,7 @@ import {
   GameAccess,
   GameCare,
   GameCommands,
+  GameFiles,
   Games,
   GameStore,
   Live,
@@ -42,6 +43,7 @@ export interface PlayParts {
   readonly live: Live;
   readonly feed: PersonalFeed;
   readonly replays: Replays;
+  readonly gameFiles: GameFiles;
   readonly bots: BotManager;
   readonly managers: readonly ProcessManager[];
 }
@@ -67,6 +69,7 @@ export function openPlay(platform: Platform, readModels: ReadModels, wakes: Wake
     live: new Live(platform, access, replayStore, wakes),
     feed: new PersonalFeed(turns),
     replays: new Replays(platform, access, replayStore),
+    gameFiles: new GameFiles(platform, access, replayStore),
     bots,
     managers: [new TableManager(turns, care), new ClockManager(turns, care, platform.now), bots],
   };

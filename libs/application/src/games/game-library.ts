@@ -14,6 +14,8 @@ export class GameLibrary {
   readonly #offered: readonly CatalogEntry[];
   readonly #modules = new Map<string, Promise<GameModule>>();
   readonly #made = new Map<string, AnyGame>();
+  /** Packs that a log is known to keep. */
+  readonly #stored = new WeakMap<EventLog, Set<string>>();
 
   constructor(offered: readonly CatalogEntry[]) {
     this.#offered = offered;
@@ -57,22 +59,35 @@ export class GameLibrary {
     return make?.(game);
   }
 
+  /** The content pack of a game by its hash: the one that comes with it, or one that the log keeps. */
+  async pack(id: string, packHash: string, log: EventLog): Promise<Json | undefined> {
+    const current = await this.game(id);
+    return current?.packHash === packHash ? (await this.#module(id))?.defaultPack : storedPack(log, packHash);
+  }
+
   /** Keeps the pack of a game about to start: once per pack, by its hash. */
   async storePack(id: string, log: EventLog, now: number): Promise<void> {
     const [module, game] = [await this.#module(id), await this.game(id)];
-    if (module === undefined || game === undefined) return;
-    const stream = `pack-${game.packHash}`;
+    if (module !== undefined && game !== undefined) await this.keepPack(id, game.packHash, module.defaultPack, log, now);
+  }
+
+  /** Keeps a pack under its hash. */
+  async keepPack(id: string, packHash: string, pack: Json, log: EventLog, now: number): Promise<void> {
+    const stored = this.#stored.get(log) ?? new Set();
+    if (stored.has(packHash)) return;
+    const stream = `pack-${packHash}`;
     const event = {
-      id: eventId(stream, system, game.packHash, 0),
+      id: eventId(stream, system, packHash, 0),
       type: 'PackStored',
       schema: 1,
       time: now,
       actor: system,
-      command: game.packHash,
-      open: { game: id, pack: module.defaultPack },
+      command: packHash,
+      open: { game: id, pack },
     };
     // A wrong expected version says that it is there already.
     await appendEvents(log, stream, [event], 'no stream');
+    this.#stored.set(log, stored.add(packHash));
   }
 
   async #module(id: string): Promise<GameModule | undefined> {

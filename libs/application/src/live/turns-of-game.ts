@@ -21,7 +21,8 @@ export class TurnFinder {
     if (await this.#isOver(gameId)) return { gameId, turns: [] };
     const loaded = await this.#games.load(gameId);
     const table = await this.#tables.load(gameId);
-    if (loaded === undefined || table === undefined) return { gameId, turns: [] };
+    // A game that is being brought in from elsewhere is nobody's to play.
+    if (loaded === undefined || table === undefined || table.table.settings.imported !== null) return { gameId, turns: [] };
     const { kernel, game, turns } = loaded;
     return {
       gameId,

@@ -15,6 +15,7 @@ import type { RedactedBatch } from '../games/watch-game';
 import { Live } from '../live/live';
 import { Wakes } from '../live/wakes';
 import type { Platform } from '../platform';
+import { GameFiles } from '../replays/game-files';
 import { ReplayStore } from '../replays/replay-store';
 import { Replays } from '../replays/replays';
 import type { AccountCaller, Anonymous, Caller } from '../rights/caller';
@@ -92,6 +93,7 @@ export class Parlour {
   readonly care: GameCare;
   readonly live: Live;
   readonly replays: Replays;
+  readonly gameFiles: GameFiles;
 
   constructor(platform = samplePlatform(), officials: Officials = noOfficials) {
     this.platform = platform;
@@ -106,6 +108,7 @@ export class Parlour {
     this.tables = new Tables(platform, this.access, this.care);
     this.live = new Live(platform, this.access, replays, this.wakes);
     this.replays = new Replays(platform, this.access, replays);
+    this.gameFiles = new GameFiles(platform, this.access, replays);
   }
 }
 
