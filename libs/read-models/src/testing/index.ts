@@ -1,2 +1,3 @@
 export * from './recorded-games';
 export * from './tally';
+export * from './kills/kill-builder';
