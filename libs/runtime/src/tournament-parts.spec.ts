@@ -145,7 +145,7 @@ describe('an event of bots on autopilot', () => {
     const seeds = await until(async () => {
       const released = await Promise.all(games.map((game) => all(at.log.read(`game-${game}`))));
       const found = released.map((events) => ofType(events, 'Released')[0]?.open as { seed: string } | undefined);
-      return found.every((open) => open !== undefined) ? found.map((open) => open!.seed) : undefined;
+      return found.every((open) => open !== undefined) ? found.map((open) => open.seed) : undefined;
     }, 'release');
     expect(new Set(seeds).size).toBe(1);
     const ends = (await Promise.all(games.map((game) => all(at.log.read(`game-${game}`))))).map(
