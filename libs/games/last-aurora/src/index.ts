@@ -1,8 +1,12 @@
 export { bots } from './bots/bots';
 export { corePack as defaultPack } from './content/core-pack';
-export { makeGame, type LastAurora } from './game';
+export { describeMove } from './describe/describe-move';
+export { narrate, texts } from './describe/narrate';
+export type { Frame } from './frames/frame';
+export { type LastAurora, makeGame } from './game';
+export type { Move } from './moves/move';
+export type { Options } from './options';
 export { type Pack, packSchema } from './pack/pack';
 export { makeRules, type Rules } from './pack/rules';
 export type { State } from './state/state';
-export type { Options } from './options';
-export type { Move } from './moves/move';
+export type { AutomaView, EnemyView, LinkView, MapView, PlayerView, StopView, View } from './view';

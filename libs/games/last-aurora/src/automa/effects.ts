@@ -42,7 +42,7 @@ export function automaGains(play: Play, res: Resource, n: number, by: By): void 
   if (gained > 0) tell(play, { type: 'automaHolds', open: { res, n: gained, by } });
 }
 
-/** LA-R.43: of the type it has most of; food before ammo before fuel. */
+/** LA-R43: of the type it has most of; food before ammo before fuel. */
 const dearest = ['food', 'ammo', 'fuel'] as const;
 
 function canPay(play: Play, res: Resource | 'anyResource'): boolean {

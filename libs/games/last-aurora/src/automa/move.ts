@@ -33,7 +33,7 @@ function prepare(play: Play, ability: AutomaAbility): void {
   if (ability.do === 'fuelElseAmmo') automaGains(play, automaOf(play.state).fuel === 0 ? 'fuel' : 'ammo', 1, 'automa');
   if (ability.do === 'survivorIfHumanHasMore') {
     const { survivors, contaminated } = automaOf(play.state);
-    // LA-R.50
+    // LA-R50
     if (playerAt(play.state, 0).survivors.length > survivors + contaminated) automaRecruits(play, 'automa');
   }
 }
@@ -42,7 +42,7 @@ function movementPoints(play: Play): number {
   const { counter, damage, fuel } = automaOf(play.state);
   let points = play.rules.pack.automa.board.baseSpeed + fuel;
   for (const cell of cells(play)) if (cell.kind === 'speed' && cell.column <= counter && !damage.includes(cell.id)) points += cell.n;
-  // LA-R.44: along the main road.
+  // LA-R44: along the main road.
   const behind = distance(play, placeOnRoad(play, play.state.seats), placeOnRoad(play, 0), null);
   return behind >= play.rules.constants.automaGap ? points + 1 : points;
 }
@@ -59,7 +59,7 @@ function harm({ effects }: Link): number {
   return effects.reduce((sum, effect) => sum + ('n' in effect ? effect.n : 0), 0);
 }
 
-/** LA-10.11, LA-R.45 */
+/** LA-10.11, LA-R45 */
 function traverse(play: Play, link: Link): void {
   const seat = play.state.seats;
   tell(play, { type: 'advanced', open: { seat, link: link.id, to: link.to } });

@@ -6,14 +6,14 @@ import { push, tell } from '../frames/play';
 import { eliminate } from '../phases/elimination';
 import { type Player, playerAt, type Survivor } from '../state/state';
 
-/** LA-R.10: medicine replaces the printed skill. */
+/** LA-R10: medicine replaces the printed skill. */
 export function baseSkill(rules: Rules, survivor: Survivor): number {
   const card = cardNamed(rules, survivor.card);
   const printed = card.type === 'survivor' ? card.skill : 0;
   return survivor.skill === null ? printed : Math.max(printed, survivor.skill);
 }
 
-/** LA-8.7, LA-R.9: base, less contamination, plus food. */
+/** LA-8.7, LA-R9: base, less contamination, plus food. */
 export function skillOf(rules: Rules, survivor: Survivor): number {
   return Math.max(0, baseSkill(rules, survivor) - survivor.contamination + survivor.food);
 }

@@ -11,7 +11,7 @@ export const damage = choice<FrameOf<'damage'>>({
   kind: 'place-damage',
   moves: ({ state }, { seat, zone, n }) =>
     n === 0 ? [] : undamagedIn(playerAt(state, seat), zone).map((slot) => ({ do: 'placeDamage' as const, slot })),
-  // LA-R.16: outside Fire the owner may first move a token out of the way.
+  // LA-R16: outside Fire the owner may first move a token out of the way.
   asksForOne: ({ state }, { seat, zone }) =>
     state.phase !== 'fire' && undamagedIn(playerAt(state, seat), zone).some((slot) => tokenAt(playerAt(state, seat), slot) !== null),
   answer(play, frame, move) {

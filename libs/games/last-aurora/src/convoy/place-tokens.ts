@@ -28,7 +28,7 @@ function moves({ rules, state }: Position, { seat, tokens, why }: PlaceFrame): r
     const taken = slotsFor(rules, player, token).filter((slot) => tokenAt(player, slot) !== null);
     if (why !== 'produced') {
       for (const slot of taken) {
-        // LA-6.7: a like token in the way makes no difference, unless a recruit needs the seat (LA-R.15).
+        // LA-6.7: a like token in the way makes no difference, unless a recruit needs the seat (LA-R15).
         if (tokenAt(player, slot) !== token || (token === 'survivor' && why === 'recruit')) found.push({ do: 'makeRoom', token, slot });
       }
     }

@@ -59,7 +59,7 @@ function put(play: Play, seat: Seat, card: string, row: 'b' | 't', column: numbe
   push(play, { at: 'tow', seat, aside: tokensOn(old) });
 }
 
-/** LA-8.10, LA-R.55: trailers that the truck cannot tow are dropped with their devices; then what was set aside is placed. */
+/** LA-8.10, LA-R55: trailers that the truck cannot tow are dropped with their devices; then what was set aside is placed. */
 export const tow: Handler<FrameOf<'tow'>> = {
   step(play, frame) {
     const { seat, aside } = frame;

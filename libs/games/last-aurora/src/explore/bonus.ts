@@ -15,7 +15,7 @@ import { cardActionPossible, zoneCard } from './card-action';
 
 type ResolveFrame = FrameOf<'resolve'>;
 
-/** The committed survivors that live (LA-6.19, LA-R.12). */
+/** The committed survivors that live (LA-6.19, LA-R12). */
 export function livingCrew({ state }: Position, { seat, crew }: Pick<ResolveFrame, 'seat' | 'crew'>): readonly string[] {
   const { survivors } = playerAt(state, seat);
   return crew.filter((card) => survivors.some((survivor) => survivor.card === card));
@@ -53,7 +53,7 @@ function hasTarget(position: Position, seat: Seat, effect: Effect, living: reado
       return damagedSlots(player).length > 0;
     case 'decontaminate':
       return player.survivors.some(({ card, contamination }) => contamination > 0 && living.includes(card));
-    case 'moveConvoy': // LA-16.5, LA-R.46
+    case 'moveConvoy': // LA-16.5, LA-R46
       return hasDriver(player) && placeOnRoad(position, seat) < roadOf(position).last;
     case 'upgradeFromDiscard':
       return salvageable(position, seat).length > 0;

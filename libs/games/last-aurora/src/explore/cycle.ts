@@ -40,7 +40,7 @@ function endExploration(play: Play): void {
   if (orderAfterExploration) updateOrder(play);
   tell(play, { type: 'phaseBegan', open: { phase: 'rest', round: play.state.round } });
   const checks = standardOrder(play.state).filter((seat) => !isAutoma(play.state, seat));
-  // LA-R.10: medicine wears off with the phase.
+  // LA-R10: medicine wears off with the phase.
   push(play, ...checks.map((seat) => ({ at: 'crew-check' as const, seat })), { at: 'together', what: 'rest' });
 }
 
@@ -57,7 +57,7 @@ export const exploreEnd = automatic<FrameOf<'explore-end'>>((play, { seat }) => 
   returnFood(play, { seat });
 });
 
-/** LA-8.14, LA-R.56: where the explored card left, the row closes up and one card is revealed. */
+/** LA-8.14, LA-R56: where the explored card left, the row closes up and one card is revealed. */
 export const refill = automatic<FrameOf<'refill'>>((play, { slot }) => {
   if (play.state.zone[slot] !== null) return;
   tell(play, { type: 'shifted', open: {} });
@@ -74,7 +74,7 @@ export const reveal = automatic<FrameOf<'reveal'>>((play, frame) => {
   if (card.type === 'event') {
     tell(play, { type: 'revealed', open: { slot, card: id, left: noPile, right: noPile, tokens: noPile, event: true } });
     push(play, frame);
-    // LA-R.23: before the first round nobody is there to suffer it.
+    // LA-R23: before the first round nobody is there to suffer it.
     if (play.state.phase !== 'setup') for (const effect of card.effects) resolveEvent(play, effect);
     return;
   }

@@ -101,7 +101,7 @@ function answer(play: Play, frame: ExploreFrame, move: Move): void {
     case 'startExplore':
       return push(play, { at: 'commit', seat, slot: move.slot - 1, crew: [] });
     case 'pass': {
-      // LA-8.16, LA-R.11: the skill as it is now.
+      // LA-8.16, LA-R11: the skill as it is now.
       const survivor = playerAt(play.state, seat).survivors.find(({ card }) => card === move.card);
       const n = survivor === undefined ? 0 : skillOf(play.rules, survivor);
       tell(play, { type: 'passed', open: { seat, card: move.card } });

@@ -98,7 +98,7 @@ export const rewards = automatic<FrameOf<'rewards'>>((play, frame) => {
   });
 });
 
-/** LA-R.28: the truck and the Prisoner may be declined, a device only if every vehicle carries one. */
+/** LA-R28: the truck and the Prisoner may be declined, a device only if every vehicle carries one. */
 export const loot = choice<FrameOf<'loot'>>({
   kind: 'take-loot',
   moves({ rules, state }, { seat, card }) {

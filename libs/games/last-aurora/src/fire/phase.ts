@@ -116,7 +116,7 @@ function byNumber({ rules }: Position, enemies: readonly Enemy[]): readonly Enem
   return [...enemies].sort((a, b) => number(a) - number(b));
 }
 
-/** LA-11.11, LA-11.12, LA-R.20: one outcome card for each region with enemies and convoys, the last region first. */
+/** LA-11.11, LA-11.12, LA-R20: one outcome card for each region with enemies and convoys, the last region first. */
 export const enemyFire = automatic<FrameOf<'enemy-fire'>>((play, { regions: [region, ...rest] }) => {
   if (region === undefined) return;
   push(play, { at: 'enemy-fire', regions: rest });
@@ -127,7 +127,7 @@ export const enemyFire = automatic<FrameOf<'enemy-fire'>>((play, { regions: [reg
   const convoys = convoysIn(play, region);
   if (enemies.length === 0 || convoys.length === 0) return;
   const outcome = revealOutcome(play);
-  // LA-R.27: the zone is on the back that now lies on top, whatever is turned later.
+  // LA-R27: the zone is on the back that now lies on top, whatever is turned later.
   const zone = play.state.outcomes.top;
   const frames = convoys.flatMap((seat): Frame[] => {
     const rows = enemies

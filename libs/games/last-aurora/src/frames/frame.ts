@@ -70,7 +70,7 @@ export type Frame =
   | {
       readonly at: 'rewards';
       readonly left: readonly Seat[];
-      /** LA-R.52: in Fire each player's rewards count as an own turn. */
+      /** LA-R52: in Fire each player's rewards count as an own turn. */
       readonly own: boolean;
     }
   | { readonly at: 'loot'; readonly seat: Seat; readonly card: string }

@@ -32,7 +32,7 @@ export function drawOne(play: Play, seat: Seat, by: By): boolean {
   return true;
 }
 
-/** LA-6.24, LA-R.52: a fourth item is discarded, or used if that can be done now and it is the own turn. */
+/** LA-6.24, LA-R52: a fourth item is discarded, or used if that can be done now and it is the own turn. */
 export const overflow = choice<FrameOf<'overflow'>>({
   kind: 'item-limit',
   asksForOne: () => true,

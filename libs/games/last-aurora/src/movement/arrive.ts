@@ -12,7 +12,7 @@ export const link = automatic<FrameOf<'link'>>((play, { seat, link: id, crew }) 
   const mine = play.state.mines.find((laid) => laid.link === id && laid.seat !== seat);
   if (mine !== undefined) {
     tell(play, { type: 'mineSprung', open: { seat, link: id } });
-    // LA-18.3, LA-R.45
+    // LA-18.3, LA-R45
     push(play, { at: 'effects', seat, list: [{ do: 'damage', n: 1, zone: 'truck' }], exploring: notExploring, by: 'mine' });
   }
   if (found.kind === 'avalanche') tell(play, { type: 'avalanche', open: { link: id } });

@@ -83,7 +83,7 @@ function starts(position: Position, seat: Seat): readonly MoveOf<'startMove'>[] 
   return heldItem(position, seat, 'fuel') === undefined ? found : [...found, { do: 'startMove', with: 'item' }];
 }
 
-/** LA-14.37, and Nitrous Oxide: all before the first step (LA-R.18). */
+/** LA-14.37, and Nitrous Oxide: all before the first step (LA-R18). */
 function payments(position: Position, seat: Seat): readonly Move[] {
   const player = playerAt(position.state, seat);
   const found: Move[] = countOf(player, 'fuel') > 0 ? [{ do: 'addFuel' }] : [];

@@ -4,7 +4,7 @@ import { type Play, tell } from '../frames/play';
 import { inPlay, playerAt } from '../state/state';
 import { endGame } from './scoring';
 
-/** LA-13.9: who has lost all survivors leaves the game with everything; LA-R.36, LA-17.27: the last one standing wins. */
+/** LA-13.9: who has lost all survivors leaves the game with everything; LA-R36, LA-17.27: the last one standing wins. */
 export function eliminate(play: Play, seat: Seat): void {
   const player = playerAt(play.state, seat);
   // What was just taken and has no place yet goes, too.

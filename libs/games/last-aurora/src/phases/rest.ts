@@ -50,7 +50,7 @@ function restSources({ rules, state }: Position, seat: Seat): readonly string[] 
   return [...repairs, ...showers].filter((source) => !player.used.includes(source));
 }
 
-/** LA-9.1, step 4, LA-R.19: abilities of the Rest phase, after the zones moved. */
+/** LA-9.1, step 4, LA-R19: abilities of the Rest phase, after the zones moved. */
 export const restAct: Handler<FrameOf<'rest-act'>> = {
   step: (play, frame) => (playerAt(play.state, frame.seat).items.n > 0 || restSources(play, frame.seat).length > 0 ? frame : undefined),
   asking: {

@@ -72,12 +72,12 @@ function automaSheet({ rules, state }: Position, seat: Seat, reached: boolean): 
   };
 }
 
-/** LA-13.2, LA-R.32: links that the last convoy is behind, with the shortcuts that it could use. */
+/** LA-13.2, LA-R32: links that the last convoy is behind, with the shortcuts that it could use. */
 function lead(position: Position, seat: Seat): number {
   const { state } = position;
   const last = lastConvoy(position);
   if (last === undefined || last === seat) return 0;
-  // LA-R.44: the Automa's distances ignore shortcuts.
+  // LA-R44: the Automa's distances ignore shortcuts.
   const rights = isAutoma(state, last) ? null : { tracks: hasTracks(position.rules, playerAt(state, last)) };
   return distance(position, placeOnRoad(position, last), placeOnRoad(position, seat), rights);
 }

@@ -14,7 +14,7 @@ export interface Survivor {
   readonly contamination: number;
   /** Food put on the card this turn (LA-6.27). */
   readonly food: number;
-  /** LA-R.10: the base skill until the end of the phase; null for the printed one. */
+  /** LA-R10: the base skill until the end of the phase; null for the printed one. */
   readonly skill: number | null;
 }
 
