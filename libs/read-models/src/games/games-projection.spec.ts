@@ -179,3 +179,13 @@ it('gives a result to the substitute who finished the game, and none to the bot 
     .games;
   expect(game?.seats.map(({ account }) => account)).toEqual(['eve', 'bob']);
 });
+
+it('sees each released game in figures at once, although it remembers what it was asked', async () => {
+  for (let games = 1; games <= 3; games++) {
+    await recordGame(log, { game: caravan, seats: [player('ada'), player('bob')] });
+    for (let again = 0; again < 2; again++) {
+      const [group] = await ask((queries) => queries.observe({ measure: { kind: 'games' }, groupBy: [], filter: {} }));
+      expect(group?.values).toEqual([{ value: 1, times: games }]);
+    }
+  }
+});

@@ -6,6 +6,7 @@ import { applyGameEvent, gameEventTypes } from './apply-games';
 import { applyTableEvent, tableEventTypes } from './apply-tables';
 import { browse, figuresOfGame, findGame, releasedGames } from './listed-games';
 import { metricNames, observe } from './observe';
+import { remembered } from './remembered';
 import { ReleasedGames } from './released-figures';
 import { gamesSchema } from './schema';
 
@@ -41,7 +42,7 @@ export function gamesProjection({
       game: (gameId, onlooker) => findGame(database, gameId, onlooker),
       figures: (gameId, names) => figuresOfGame(database, gameId, names),
       released: (filter, afterRelease, limit) => releasedGames(database, filter, afterRelease, limit),
-      observe: (question) => observe(database, question),
+      observe: remembered(database, (question) => observe(database, question)),
       metricNames: (game) => metricNames(database, game),
     }),
   };

@@ -10,7 +10,7 @@ const log = ReadOnlySqliteLog.open({ file: logFile(folder), pollMilliseconds: 5 
 const models = new ReadModels({
   log,
   storage: folderStorage(join(folder, 'read-models')),
-  batchSize: 40,
+  batchSize: 4,
   onChange: ({ state }) => console.log(state),
 });
 models.add(tallyProjection());

@@ -22,12 +22,12 @@ export async function killBuilder(kills: number, onKill: (done: number) => void 
   const folder = mkdtempSync(join(tmpdir(), 'kronika-killed-'));
   const log = SqliteLog.open({ folder, durability: 'fast' });
   try {
-    await grow(log, 30);
+    await grow(log, 200);
     for (let kill = 1; kill <= kills; kill++) {
-      const child = start(folder, Math.random() < 0.3 ? 'rebuild' : 'follow');
+      const child = start(folder, Math.random() < 0.15 ? 'rebuild' : 'follow');
       await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);
       const growing = grow(log, 10);
-      await setTimeout(Math.random() * 40);
+      await setTimeout(Math.random() * 60);
       child.kill('SIGKILL');
       await once(child, 'close');
       await growing;
