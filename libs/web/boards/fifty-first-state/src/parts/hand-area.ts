@@ -26,15 +26,24 @@ import { ThingButton } from './thing';
             [attr.data-thing]="card.thing"
             [class.kept]="card.kept"
             [attr.aria-pressed]="card.kept"
-            [attr.aria-label]="card.label"
             (click)="table.toggleKept($index)"
             (keydown.i)="table.look(card.thing, card.card)"
           >
+            <span class="visually-hidden">{{ card.label }}</span>
             <kr-card [face]="card.face" />
           </button>
         } @else {
-          <button class="fs-card-thing" [krThing]="card.thing" [krCard]="card.card" [krLabel]="card.label" [class.rejected]="card.rejected">
-            <kr-card [face]="card.face" />
+          <button
+            class="fs-card-thing"
+            [krThing]="card.thing"
+            [krCard]="card.card"
+            [krLabel]="card.label"
+            [class.rejected]="card.rejected"
+            #it="krThing"
+          >
+            <span class="visually-hidden">{{ it.label() }}</span><span class="fs-face" aria-hidden="true">
+              <kr-card [face]="card.face" />
+            </span>
           </button>
         }
       } @empty {

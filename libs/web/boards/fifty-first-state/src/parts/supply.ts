@@ -13,8 +13,10 @@ import { ThingButton } from './thing';
   imports: [Icon, ThingButton],
   changeDetection: ChangeDetectionStrategy.OnPush,
   template: `@for (good of goodsAtHand(); track good.id) {
-    <button class="fs-good" [krThing]="good.thing" [krLabel]="good.label" [class.none]="good.n === 0">
-      <kr-icon [shape]="good.shape" /><b>{{ good.n }}</b>
+    <button class="fs-good" [krThing]="good.thing" [krLabel]="good.label" [class.none]="good.n === 0" #it="krThing">
+      <span class="visually-hidden">{{ it.label() }}</span><span class="fs-face" aria-hidden="true">
+        <kr-icon [shape]="good.shape" /><b>{{ good.n }}</b>
+      </span>
     </button>
   }`,
   host: { class: 'fs-supply' },

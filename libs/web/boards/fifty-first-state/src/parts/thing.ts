@@ -3,15 +3,18 @@ import { useTexts } from '@kronika/web/i18n';
 import { fiftyFirstStateTexts } from '../texts';
 import { TableContext } from '../table-context';
 
-/** Something on the table that can be pressed: it shows what may be done with it, what became of it, and what points at it. */
+/**
+ * Something on the table that can be pressed: it shows what may be done with it, what became of it, and what points at it. Its signs are for the
+ * eye; its template says the same in words with `label()`.
+ */
 @Directive({
   selector: 'button[krThing]',
+  exportAs: 'krThing',
   host: {
     type: 'button',
     tabindex: '-1',
     '[attr.data-thing]': 'krThing()',
     '[attr.data-by]': 'by()',
-    '[attr.aria-label]': 'label()',
     '[attr.aria-pressed]': 'selected() ? true : null',
     '[class.fs-thing]': 'true',
     '[class.can]': 'moves() > 0',
@@ -43,7 +46,7 @@ export class ThingButton {
     const by = this.change()?.by;
     return by === undefined ? null : by > 0 ? `+${by}` : `−${-by}`;
   });
-  protected readonly label = computed(() => {
+  readonly label = computed(() => {
     const [moves, mark] = [this.moves(), this.mark()];
     return [
       this.krLabel(),
