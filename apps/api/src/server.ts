@@ -7,9 +7,10 @@ import { type Application, openApplication, openPlatform, type Settings, WrongSe
 import { AppModule } from './app/app.module';
 import { type Journal, silentJournal } from './app/operations/journal';
 import { operationRoutes } from './app/operations/routes';
+import { fileRoutes } from './app/replays/file-routes';
 import type { TrustsProxy } from './app/security/client-address';
 import { limits } from './app/security/limits';
-import { securityHeaders } from './app/security/security-headers';
+import { frontDoor } from './app/security/front-door';
 import { ApiShell } from './app/shell';
 import { exportRoutes } from './app/statistics/export-routes';
 
@@ -54,9 +55,10 @@ export async function startServer(settings: Settings, product: Product): Promise
   });
   app.disable('x-powered-by');
   app.set('trust proxy', settings.trustProxy);
-  app.use(securityHeaders(settings.url.startsWith('https:')));
-  app.use(operationRoutes({ application, log: platform.log, metrics: shell.metrics, metricsToken: settings.metricsToken }));
+  const operations = operationRoutes({ application, log: platform.log, metrics: shell.metrics, metricsToken: settings.metricsToken });
+  app.use(frontDoor(settings.url.startsWith('https:'), operations));
   app.use(exportRoutes(application.bulkExport));
+  app.use(fileRoutes(application.gameFiles));
   app.useBodyParser('json', { limit: limits.bodyBytes });
   app.enableShutdownHooks();
   try {

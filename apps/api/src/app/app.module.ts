@@ -6,8 +6,9 @@ import { ServeStaticModule } from '@nestjs/serve-static';
 import { type Application, useCasesOf } from '@kronika/runtime';
 import { productVersion } from './health.resolver';
 import { resolvers } from './resolvers';
+import { apiPath } from './security/limits';
 import { LiveSockets } from './security/live-sockets';
-import { type ApiShell, apiPath } from './shell';
+import type { ApiShell } from './shell';
 import { Shutdown } from './shutdown';
 
 export interface AppParts {

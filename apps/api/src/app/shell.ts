@@ -9,13 +9,11 @@ import { Budget } from './security/budget';
 import type { TrustsProxy } from './security/client-address';
 import { ContextFactory } from './security/context-factory';
 import { Documents } from './security/documents';
+import { apiPath } from './security/limits';
 import { LiveSockets } from './security/live-sockets';
 import { maskError } from './security/masked-errors';
 import { fenceMutations } from './security/mutation-fence';
 import { trustedDocuments } from './security/trusted-documents.generated';
-
-/** Where the API is. */
-export const apiPath = '/graphql';
 
 /** What stands around the resolvers: who asks, how much they may ask, what goes wrong, what is counted. */
 export class ApiShell {

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { GqlExecutionContext } from '@nestjs/graphql';
 import type { Caller } from '@kronika/application';
@@ -6,6 +7,8 @@ import type { Loaders } from './loaders';
 
 /** What every resolver is handed: who asks, and what is loaded on the way. */
 export interface ApiContext {
+  /** Nest copies the context of a request that lacks it. */
+  readonly req: IncomingMessage;
   readonly caller: Caller;
   /** For one execution; over a socket for the whole subscription, and then without a memory. */
   readonly loaders: Loaders;
@@ -14,7 +17,7 @@ export interface ApiContext {
   /** Which browser asks, in the words that it uses for itself. */
   readonly browser: string;
   /** Whether a page of another site asks on behalf of somebody who is signed in here. */
-  readonly isForeign: boolean;
+  readonly isForeign: () => boolean;
 }
 
 /** The parameter of a resolver that is who asks: `@By() caller: Caller`. */

@@ -6,7 +6,7 @@ export type LoadMany<Key, Value> = (keys: readonly Key[]) => Promise<readonly Va
 /** The loaders of one execution, made when they are asked for: what many fields want to know is asked once. */
 export class Loaders {
   readonly #remembers: boolean;
-  readonly #loaders = new Map<object, unknown>();
+  #loaders: Map<object, unknown> | undefined;
 
   /** `remembers`: keeps what was loaded. Not for a subscription, which may go on for days. */
   constructor(remembers = true) {
@@ -15,6 +15,7 @@ export class Loaders {
 
   /** The loader of an owner (the resolver, mostly). Every call of one owner must mean the same question. */
   of<Key, Value>(owner: object, load: LoadMany<Key, Value>): DataLoader<Key, Value> {
+    this.#loaders ??= new Map();
     const known = this.#loaders.get(owner) as DataLoader<Key, Value> | undefined;
     if (known !== undefined) return known;
     const loader = new DataLoader<Key, Value>(load, { cache: this.#remembers });

@@ -15,6 +15,7 @@ export interface OperationParts {
   readonly metrics: Metrics;
 }
 
+const nothingToWaitFor = Promise.resolve();
 /** Stands in for a document that was refused, until Apollo can be told so. */
 const nothingAsked: DocumentNode = parse('{ __typename }');
 
@@ -30,7 +31,8 @@ class FollowedRequest implements GraphQLRequestListener<ApiContext> {
   readonly #parts: OperationParts;
   readonly #number: number;
   readonly #began = performance.now();
-  #refused: GraphQLError | undefined;
+  /** The first place where Apollo takes an error for the caller's; there where something was refused. */
+  didResolveOperation?: () => Promise<void>;
 
   constructor(parts: OperationParts, number: number) {
     this.#parts = parts;
@@ -44,22 +46,22 @@ class FollowedRequest implements GraphQLRequestListener<ApiContext> {
     const checked = documents().check(source ?? '');
     if ('document' in checked) {
       const { operationName, variables = {} } = request;
-      this.#refused = admit({ documents: documents(), budget }, checked, { caller: contextValue.caller, operationName, variables });
-      Object.assign(context, { document: this.#refused === undefined ? checked.document : nothingAsked });
+      const refused = admit({ documents: documents(), budget }, checked, { caller: contextValue.caller, operationName, variables });
+      if (refused === undefined) answer(context, checked.document);
+      else this.#refuse(context, refused);
     } else {
       const [first] = turnAway(budget, contextValue.caller, checked);
       const code = first?.extensions.code;
       if (code !== 'GRAPHQL_PARSE_FAILED' && code !== 'GRAPHQL_VALIDATION_FAILED') {
-        this.#refused = first;
-        Object.assign(context, { document: nothingAsked });
+        this.#refuse(context, first);
       }
     }
-    return Promise.resolve();
+    return nothingToWaitFor;
   }
 
-  /** The first place where Apollo takes an error for the caller's. */
-  didResolveOperation(): Promise<void> {
-    return this.#refused === undefined ? Promise.resolve() : Promise.reject(this.#refused);
+  #refuse(context: GraphQLRequestContext<ApiContext>, error: GraphQLError | undefined): void {
+    answer(context, nothingAsked);
+    this.didResolveOperation = () => Promise.reject(error ?? new Error('Nothing was refused.'));
   }
 
   willSendResponse({ operation, operationName, errors, contextValue }: GraphQLRequestContext<ApiContext>): Promise<void> {
@@ -68,17 +70,19 @@ class FollowedRequest implements GraphQLRequestListener<ApiContext> {
     const outcome = outcomeOf(errors);
     const { journal, metrics } = this.#parts;
     metrics.operation(type, outcome, milliseconds / 1000);
-    journal.note(outcome === 'failed' ? 'error' : 'info', 'operation', {
-      request: this.#number,
-      type,
-      operation: operationName ?? undefined,
-      milliseconds: Math.round(milliseconds * 100) / 100,
-      outcome,
-      account: contextValue.caller.kind === 'account' ? contextValue.caller.accountId : undefined,
-      ...describeFailure(errors, outcome),
-    });
-    return Promise.resolve();
+    const account = contextValue.caller.kind === 'account' ? contextValue.caller.accountId : undefined;
+    const note = { request: this.#number, type, milliseconds, outcome, account };
+    const name = operationName ?? undefined;
+    if (outcome === 'ok') journal.operation({ ...note, name });
+    else
+      journal.note(outcome === 'failed' ? 'error' : 'info', 'operation', { ...note, operation: name, ...describeFailure(errors, outcome) });
+    return nothingToWaitFor;
   }
+}
+
+/** Gives Apollo the document: it parses one itself only where there is none. */
+function answer(context: { document?: DocumentNode }, document: DocumentNode): void {
+  context.document = document;
 }
 
 /** `failed` is the server's fault, `refused` is not. */

@@ -1,3 +1,6 @@
+/** Where the API is. */
+export const apiPath = '/graphql';
+
 /** What the API lets through: generous for people and their programs, too small to hurt the server. */
 export const limits = {
   /** Of a request's body. A whole recorded game fits in. */

@@ -21,7 +21,7 @@ export function fenceMutations(schema: GraphQLSchema): GraphQLSchema {
 }
 
 function mustPass(mutation: string, { caller, isForeign }: ApiContext): void {
-  if (isForeign) throw refusal('FORBIDDEN_ORIGIN', 'A page of another site cannot do this.', 403);
+  if (isForeign()) throw refusal('FORBIDDEN_ORIGIN', 'A page of another site cannot do this.', 403);
   const scope = Object.hasOwn(mutationScopes, mutation) ? mutationScopes[mutation] : undefined;
   if (scope === 'anybody') return;
   if (caller.kind === 'anonymous') throw new Unauthenticated('Sign in first.');

@@ -42,11 +42,11 @@ export const mutationScopes: Readonly<Record<string, Scope | 'session' | 'anybod
   resign: 'play',
   comeBack: 'play',
   say: 'play',
+  eraseChat: 'play',
   importGame: 'play',
   adjudicateGame: 'organise',
   abandonGame: 'organise',
   substituteSeat: 'organise',
-  eraseChat: 'administer',
   rebuildReadModels: 'administer',
 
   annotate: 'annotate',
