@@ -11,6 +11,8 @@ export const routes: Routes = [
   { path: 'replay', loadChildren: () => import('./replay/replay.routes').then((module) => module.replayRoutes) },
   { path: 'games', loadChildren: () => import('./games/games.routes').then((module) => module.gamesRoutes) },
   { path: 'statistics', loadChildren: () => import('./figures/figures.routes').then((module) => module.figuresRoutes) },
+  { path: 'tournaments', loadChildren: () => import('./tournaments/tournaments.routes').then((module) => module.tournamentsRoutes) },
+  { path: 'slip', loadChildren: () => import('./tournaments/slip.routes').then((module) => module.slipRoutes) },
   { path: 'gallery', loadComponent: () => import('@kronika/web/gallery').then((module) => module.GalleryPage) },
   { path: 'help', loadChildren: () => import('./help/help.routes').then((module) => module.helpRoutes) },
   { path: 'explorer', loadChildren: () => import('./explorer/explorer.routes').then((module) => module.explorerRoutes) },

@@ -39,7 +39,9 @@ export class BarChart {
   );
   protected readonly x = computed(() => {
     const ends = this.bars().flatMap(({ value, high }) => [value, high ?? 0]);
-    return scaleLinear([0, Math.max(this.expected() ?? 0, ...ends, 1e-9) * 1.04], [this.left(), this.width() - 46]).nice(5);
+    const most = Math.max(this.expected() ?? 0, ...ends, 1e-9) * 1.04;
+    // A share ends at all of it.
+    return scaleLinear([0, this.format() === 'percent' ? Math.min(1, most) : most], [this.left(), this.width() - 46]).nice(5);
   });
   protected readonly ticks = computed(() =>
     this.x()

@@ -6,7 +6,7 @@ export type ValueFormat = 'percent' | 'whole' | 'decimal';
 export function writeValue(locale: Locale, value: number, format: ValueFormat): string {
   switch (format) {
     case 'percent':
-      return locale.percent(value, Math.abs(value) < 0.1 ? 1 : 0);
+      return locale.percent(value, value !== 0 && Math.abs(value) < 0.1 ? 1 : 0);
     case 'whole':
       return locale.number(value);
     case 'decimal':
