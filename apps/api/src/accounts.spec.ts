@@ -119,6 +119,10 @@ describe('accounts', () => {
     });
     const { data } = await fay.ask('query ($id: ID!) { player(id: $id) { name } nobody: player(id: "none") { name } }', { id });
     expect(data).toEqual({ player: { name: 'Fay Żółć' }, nobody: null });
+    const found = await fay.ask<{ player: { nodeId: string } }>('query ($id: ID!) { player(id: $id) { nodeId } }', { id });
+    const again = 'query ($n: ID!) { node(id: $n) { __typename nodeId ... on Player { name } } none: node(id: "bm9uZQ") { nodeId } }';
+    const nodeId = found.data?.player.nodeId;
+    expect((await fay.ask(again, { n: nodeId })).data).toEqual({ node: { __typename: 'Player', nodeId, name: 'Fay Żółć' }, none: null });
   });
 
   it('are made administrator by the link that the server prints, which lets others in again', async () => {

@@ -4,6 +4,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { GraphQLModule } from '@nestjs/graphql';
 import { ServeStaticModule } from '@nestjs/serve-static';
 import { type Application, useCasesOf } from '@kronika/runtime';
+import { Nodes } from './common/node';
 import { productVersion } from './health.resolver';
 import { resolvers } from './resolvers';
 import { apiPath } from './security/limits';
@@ -44,6 +45,7 @@ export class AppModule {
       ],
       providers: [
         ...resolvers,
+        { provide: Nodes, useValue: new Nodes() },
         { provide: productVersion, useValue: version },
         ...useCasesOf(application).map((useCase) => ({ provide: useCase.constructor, useValue: useCase })),
         { provide: LiveSockets, useValue: shell.sockets },

@@ -1,13 +1,27 @@
-import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { ID, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { Accounts, type Profile } from '@kronika/application';
 import { type ApiContext, Within } from '../common/context';
+import { nodeIdOf, Nodes } from '../common/node';
 import { Player } from '../common/player';
 import { DateTimeScalar } from '../scalars/date-time.scalar';
 
 /** Fills in what everybody may know about somebody of whom a resolver gave the id. */
 @Resolver(() => Player)
 export class PlayerResolver {
-  constructor(private readonly accounts: Accounts) {}
+  constructor(
+    private readonly accounts: Accounts,
+    nodes: Nodes,
+  ) {
+    nodes.add('Player', async (id) => {
+      const [profile] = await this.accounts.profiles([id]);
+      return profile && { id };
+    });
+  }
+
+  @ResolveField(() => ID, { description: 'The id for `node`: opaque, and good for ever.' })
+  nodeId(@Parent() { id }: Player): string {
+    return nodeIdOf('Player', id);
+  }
 
   @ResolveField(() => String, { nullable: true, description: 'The name; null for an account that was deleted.' })
   async name(@Parent() player: Player, @Within() context: ApiContext): Promise<string | null> {
