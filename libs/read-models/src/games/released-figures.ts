@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { GameLibrary } from '@kronika/application';
 import type { EventLog, StoredEvent } from '@kronika/event-log';
 import { asKernelEvent, effectiveLine, figuresOf, kernelParts } from '@kronika/game-kernel';
@@ -43,6 +44,8 @@ export class ReleasedGames {
     const events: StoredEvent[] = [];
     for await (const event of this.#log.read(released.stream, { limit: released.version + 1 })) events.push(event);
     this.#counted.set(released.id, await this.#figuresOf(events));
+    // To count a game takes milliseconds, and a rebuild counts all of them: others must get their turn.
+    await nextTurn();
     if (this.#counted.size > kept) this.#counted.delete(this.#counted.keys().next().value ?? '');
   }
 
@@ -70,8 +73,8 @@ export class ReleasedGames {
       }
     };
     for (const { name, seat = -1, of, round, value } of metrics) add(name, seat, of, round, value);
-    scores.forEach((byseat, round) => {
-      byseat.forEach((score, seat) => add(scoreMetric, seat, undefined, round + 1, score));
+    scores.forEach((bySeat, round) => {
+      bySeat.forEach((score, seat) => add(scoreMetric, seat, undefined, round + 1, score));
     });
     return { facts: [...facts.values()], eventTypes: countTypes(line), moves: countMoves(line), rounds: scores.length };
   }
