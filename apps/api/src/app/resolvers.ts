@@ -28,6 +28,7 @@ import { TournamentRoundsResolver } from './tournaments/rounds.resolver';
 import { TableResultsResolver } from './tournaments/table-results.resolver';
 import { tournamentFieldResolvers } from './tournaments/tournament-fields.resolver';
 import { TournamentResolver } from './tournaments/tournament.resolver';
+import { NodeResolver } from './common/node.resolver';
 import { HealthResolver } from './health.resolver';
 import { DateTimeScalar } from './scalars/date-time.scalar';
 import { JsonScalar } from './scalars/json.scalar';
@@ -37,6 +38,7 @@ import { PositionScalar } from './scalars/position.scalar';
 export const scalars = [DateTimeScalar, JsonScalar, PositionScalar] as const;
 export const resolvers = [
   HealthResolver,
+  NodeResolver,
   CatalogueResolver,
   GameResolver,
   RulingsResolver,
