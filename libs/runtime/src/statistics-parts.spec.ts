@@ -26,6 +26,8 @@ beforeAll(async () => {
     const startedAt = Date.UTC(2026, 0, 1 + number);
     await recordGame(log, { game, seats, seed: number, startedAt, table: number < 7 ? { tournament } : {} });
   }
+  const imported = { stream: 'game-elsewhere', chain: null, by: 'eve' };
+  await recordGame(log, { game, seats: [player('ada'), player('eve')], seed: 99, table: { imported } });
   await recordGame(log, { game: await engine('sample'), seats: [player('ada'), bot('random')] });
   const settings = { game: kind };
   await append(log, 'league-l', 0, [
@@ -101,6 +103,11 @@ it('sums tournaments and leagues up', async () => {
   expect(await summaries.games(scope({ leagues: ['l'], tournaments: ['season-1'] }))).toBe(4);
   expect(await summaries.games(scope({ leagues: ['no such league'] }))).toBe(0);
   expect(await summaries.ofTournament('no such tournament')).toEqual({ kind: 'not-found', what: 'tournament no such tournament' });
+});
+
+it('leaves imported games out unless they are asked for', async () => {
+  expect(await parts.summaries.games(scope({ imported: true }))).toBe(1);
+  expect((await parts.summaries.byPlayer(scope())).map(({ key }) => key)).not.toContain('eve');
 });
 
 it('compares two players, and tells about one', async () => {

@@ -98,7 +98,8 @@ export class Statistics {
     { leagues, rating, ...filter }: StatisticsScope,
     minPosition: Position | undefined,
   ): Promise<StatisticsFilter | Rebuilding> {
-    let found: StatisticsFilter = filter;
+    // What was recorded elsewhere may never have been played: it counts only for those who ask for it.
+    let found: StatisticsFilter = { imported: false, ...filter };
     if (leagues !== undefined) {
       const seasons = (await Promise.all(leagues.map((league) => seasonsOf(this.#log, league)))).flat();
       const { tournaments } = filter;

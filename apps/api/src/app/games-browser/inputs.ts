@@ -59,7 +59,10 @@ export class GameFilterInput {
   @Field(() => Boolean, { nullable: true, description: 'Whether it was agreed that it counts for ratings.' })
   readonly rated?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether it was recorded elsewhere.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether it was recorded elsewhere. Statistics leave such games out where nothing is said.',
+  })
   readonly imported?: boolean | null;
 
   @Field(() => Boolean, { nullable: true, description: 'Whether a bot had a seat.' })
