@@ -442,7 +442,7 @@ export type GameFilterInput = {
   eventTypes?: Array<string> | null | undefined;
   /** Started at this moment or later. */
   from?: string | null | undefined;
-  /** Whether it was recorded elsewhere. */
+  /** Whether it was recorded elsewhere. Statistics leave such games out where nothing is said. */
   imported?: boolean | null | undefined;
   /** Figures that some seat has: released games only. */
   metrics?: Array<MetricFilterInput> | null | undefined;
@@ -1129,7 +1129,7 @@ export type StatisticsFilterInput = {
   eventTypes?: Array<string> | null | undefined;
   /** Started at this moment or later. */
   from?: string | null | undefined;
-  /** Whether it was recorded elsewhere. */
+  /** Whether it was recorded elsewhere. Statistics leave such games out where nothing is said. */
   imported?: boolean | null | undefined;
   /** Played in a season of one of these leagues. */
   leagues?: Array<string | number> | null | undefined;
