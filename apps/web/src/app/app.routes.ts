@@ -13,6 +13,8 @@ export const routes: Routes = [
   { path: 'statistics', loadChildren: () => import('./figures/figures.routes').then((module) => module.figuresRoutes) },
   { path: 'tournaments', loadChildren: () => import('./tournaments/tournaments.routes').then((module) => module.tournamentsRoutes) },
   { path: 'slip', loadChildren: () => import('./tournaments/slip.routes').then((module) => module.slipRoutes) },
+  { path: 'players', loadChildren: () => import('./players/players.routes').then((module) => module.playersRoutes) },
+  { path: 'account', loadChildren: () => import('./players/account.routes').then((module) => module.accountRoutes) },
   { path: 'gallery', loadComponent: () => import('@kronika/web/gallery').then((module) => module.GalleryPage) },
   { path: 'help', loadChildren: () => import('./help/help.routes').then((module) => module.helpRoutes) },
   { path: 'explorer', loadChildren: () => import('./explorer/explorer.routes').then((module) => module.explorerRoutes) },

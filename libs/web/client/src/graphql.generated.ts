@@ -186,6 +186,14 @@ export type ChangeDraftInput = {
   tournamentId: string | number;
 };
 
+/** Another name. */
+export type ChangeNameInput = {
+  /** A fresh random id; a repeat with the same id gets the first answer. */
+  commandId: string | number;
+  /** The name to go by from now on. */
+  name: string;
+};
+
 /** What becomes of an entry. */
 export type ChangeParticipantStatusInput = {
   /** What. */
@@ -198,6 +206,16 @@ export type ChangeParticipantStatusInput = {
   reason?: ReasonInput | null | undefined;
   /** The tournament. */
   tournamentId: string | number;
+};
+
+/** Another password. */
+export type ChangePasswordInput = {
+  /** A fresh random id; a repeat with the same id gets the first answer. */
+  commandId: string | number;
+  /** The password from now on: at least 8 characters. */
+  newPassword: string;
+  /** The password until now. */
+  oldPassword: string;
 };
 
 /** How somebody likes the page. */
@@ -260,6 +278,14 @@ export type CloseCallInput = {
   note?: string | null | undefined;
   /** The tournament. */
   tournamentId: string | number;
+};
+
+/** A session to end. */
+export type CloseSessionInput = {
+  /** A fresh random id; a repeat with the same id gets the first answer. */
+  commandId: string | number;
+  /** The session, as the list of sessions calls it. */
+  sessionId: string | number;
 };
 
 /** A table to close. */
@@ -334,6 +360,32 @@ export type CreateTournamentInput = {
   /** Its title, at most 200 characters. */
   title: string;
 };
+
+/** The end of an account. */
+export type DeleteAccountInput = {
+  /** A fresh random id; a repeat with the same id gets the first answer. */
+  commandId: string | number;
+  /** Its password, once more; empty for a guest. */
+  password: string;
+};
+
+/** As whom the demonstration can be tried. */
+export type DemoRole =
+  /** Holds the league, the cup and the Swiss. */
+  | 'ORGANISER'
+  /** Sits at a table of the Swiss, and it is their turn. */
+  | 'PLAYER';
+
+/** How the demonstration stands. */
+export type DemoState =
+  /** It could not be completed; the next start tries again. */
+  | 'FAILED'
+  /** It is all there. */
+  | 'FILLED'
+  /** It is being filled in. */
+  | 'FILLING'
+  /** There is none here. */
+  | 'NONE';
 
 /** Words for a tournament. */
 export type DescribeTournamentInput = {
@@ -504,6 +556,18 @@ export type GroupPlayKind =
   | 'PAIRS'
   /** At tables. */
   | 'TABLES';
+
+/** A token for a program. */
+export type IssueTokenInput = {
+  /** A fresh random id; a repeat with the same id gets the first answer. */
+  commandId: string | number;
+  /** What it is for, in your own words. */
+  label: string;
+  /** What it may be used for: read (always), play, annotate, organise, administer. */
+  scopes: Array<string>;
+  /** When it ends by itself; null for when it is revoked. */
+  until?: string | null | undefined;
+};
 
 /** A seat to take. */
 export type JoinTableInput = {
@@ -740,6 +804,13 @@ export type PlayVariationMoveInput = {
   variationId: string | number;
 };
 
+/** How ratings are worked out. */
+export type RatingSystem =
+  /** Glicko-2, for games of two. */
+  | 'GLICKO_2'
+  /** OpenSkill (Plackett-Luce), for tables of any size. */
+  | 'OPENSKILL';
+
 /** Why something was done. */
 export type ReasonCode =
   /** Illness. */
@@ -840,6 +911,14 @@ export type RetractAnnouncementInput = {
   commandId: string | number;
   /** The tournament. */
   tournamentId: string | number;
+};
+
+/** A token to end. */
+export type RevokeTokenInput = {
+  /** A fresh random id; a repeat with the same id gets the first answer. */
+  commandId: string | number;
+  /** The token, as the list of tokens calls it. */
+  tokenId: string | number;
 };
 
 /** The clock of a round of the running stage. */
@@ -1461,6 +1540,14 @@ export type TournamentVenue =
   /** At tables in a hall: results are reported. */
   | 'PHYSICAL';
 
+/** As whom to try the demonstration. */
+export type TryDemoInput = {
+  /** A fresh random id. */
+  commandId: string | number;
+  /** As whom. */
+  role: DemoRole;
+};
+
 /** Where the draws of a variation come from. */
 export type VariationChance =
   /** A seed of the variation's own. */
@@ -1562,7 +1649,10 @@ export type BrowseGamesQuery = { games:
 export type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HomeQuery = { latest:
+export type HomeQuery = { demo: { canTry: boolean, state: DemoState }, events:
+    | { __typename: 'Rebuilding' }
+    | { __typename: 'TournamentConnection', edges: Array<{ node: { id: string, title: string | null, game: string, phase: TournamentPhase, venue: TournamentVenue, formats: Array<StageKind>, participants: number, startsAt: string | null, startedAt: string | null, finishedAt: string | null, createdAt: string, winner: { name: string | null, bot: string | null, player: { id: string, name: string | null } | null } | null } }> }
+  , latest:
     | { __typename: 'Invalid' }
     | { __typename: 'ListedGameConnection', edges: Array<{ node: { gameId: string, game: string, state: GameState, startedAt: string, endedAt: string | null, endedBy: string | null, rated: boolean, imported: boolean, moves: number | null, rounds: number | null, annotations: number, seats: Array<{ seat: number, bot: string | null, place: number | null, score: number | null, player: { id: string, name: string | null } | null }> } }> }
     | { __typename: 'Rebuilding' }
@@ -1580,6 +1670,21 @@ export type MyOpenTurnsQueryVariables = Exact<{
 export type MyOpenTurnsQuery = { myTurns:
     | { __typename: 'MyTurns', turns: Array<{ gameId: string, game: string, seat: number, kind: string, since: string, deadline: string | null }> }
     | { __typename: 'Rebuilding' }
+   };
+
+export type TryDemoMutationVariables = Exact<{
+  input: TryDemoInput;
+}>;
+
+
+export type TryDemoMutation = { tryDemo:
+    | { __typename: 'Conflict' }
+    | { __typename: 'Forbidden', message: string }
+    | { __typename: 'Invalid' }
+    | { __typename: 'NotFound' }
+    | { __typename: 'Refused', code: string, message: string }
+    | { __typename: 'SignedIn', position: string }
+    | { __typename: 'Throttled' }
    };
 
 export type CatalogueQueryVariables = Exact<{ [key: string]: never; }>;
@@ -1827,6 +1932,168 @@ export type GameEventsSubscriptionVariables = Exact<{
 
 
 export type GameEventsSubscription = { gameEvents: { events: Array<import('@kronika/event-log').Json> } };
+
+export type PlayerPageQueryVariables = Exact<{
+  playerId: string | number;
+}>;
+
+
+export type PlayerPageQuery = { player: { id: string, name: string | null, guest: boolean, joined: string | null, deleted: boolean } | null, playerStatistics:
+    | { __typename: 'Invalid' }
+    | { __typename: 'PlayerProfile', games: number, wins: { value: number, low: number, high: number, sampleSize: number } | null, place: { value: number, low: number, high: number, sampleSize: number } | null, byGame: Array<{ key: string | null, wins: { value: number, low: number, high: number, sampleSize: number }, score: { value: number, low: number, high: number, sampleSize: number } | null }>, opponents: Array<{ key: string | null, figure: { value: number, low: number, high: number, sampleSize: number } }>, ratings: Array<{ board: string, system: RatingSystem, value: number, deviation: number, games: number, rank: number | null, provisional: boolean }> }
+    | { __typename: 'Rebuilding', progress: number }
+  , games:
+    | { __typename: 'Invalid' }
+    | { __typename: 'ListedGameConnection', totalCount: number, edges: Array<{ node: { gameId: string, game: string, state: GameState, startedAt: string, endedAt: string | null, endedBy: string | null, rated: boolean, imported: boolean, moves: number | null, rounds: number | null, annotations: number, seats: Array<{ seat: number, bot: string | null, place: number | null, score: number | null, player: { id: string, name: string | null } | null }> } }> }
+    | { __typename: 'Rebuilding' }
+  , tournaments:
+    | { __typename: 'Rebuilding' }
+    | { __typename: 'TournamentConnection', edges: Array<{ node: { id: string, title: string | null, game: string, phase: TournamentPhase, venue: TournamentVenue, formats: Array<StageKind>, participants: number, startsAt: string | null, startedAt: string | null, finishedAt: string | null, createdAt: string, winner: { name: string | null, bot: string | null, player: { id: string, name: string | null } | null } | null } }> }
+   };
+
+export type PlayerSidesQueryVariables = Exact<{
+  playerId: string | number;
+  game: string;
+}>;
+
+
+export type PlayerSidesQuery = { playerStatistics:
+    | { __typename: 'Invalid' }
+    | { __typename: 'PlayerProfile', bySide: Array<{ key: string | null, wins: { value: number, low: number, high: number, sampleSize: number }, score: { value: number, low: number, high: number, sampleSize: number } | null }> }
+    | { __typename: 'Rebuilding' }
+   };
+
+export type RatingCourseQueryVariables = Exact<{
+  playerId: string | number;
+  board: string;
+}>;
+
+
+export type RatingCourseQuery = { ratingHistory:
+    | { __typename: 'Invalid' }
+    | { __typename: 'RatingChangeConnection', edges: Array<{ node: { time: string, place: number, seats: number, gameId: string | null, after: { value: number, deviation: number } } }> }
+    | { __typename: 'Rebuilding' }
+   };
+
+export type PlayerNamesQueryVariables = Exact<{
+  first: number;
+  text: string;
+}>;
+
+
+export type PlayerNamesQuery = { players:
+    | { __typename: 'PlayerConnection', edges: Array<{ node: { id: string, name: string | null, guest: boolean } }> }
+    | { __typename: 'Rebuilding' }
+   };
+
+export type MyAccountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyAccountQuery = { me: { administrator: boolean, player: { id: string, name: string | null, guest: boolean }, sessions: Array<{ id: string, label: string, opened: string, until: string, current: boolean }>, tokens: Array<{ id: string, label: string, scopes: Array<string>, issued: string, until: string | null }>, vacations: Array<{ from: string, until: string }> } | null };
+
+export type ChangeNameMutationVariables = Exact<{
+  input: ChangeNameInput;
+}>;
+
+
+export type ChangeNameMutation = { changeName:
+    | { __typename: 'Conflict' }
+    | { __typename: 'Forbidden' }
+    | { __typename: 'Invalid', issues: Array<{ path: string, message: string }> }
+    | { __typename: 'NotFound' }
+    | { __typename: 'Refused', code: string, message: string }
+    | { __typename: 'Throttled', retryAfterMs: number }
+    | { __typename: 'Written', position: string }
+   };
+
+export type ChangePasswordMutationVariables = Exact<{
+  input: ChangePasswordInput;
+}>;
+
+
+export type ChangePasswordMutation = { changePassword:
+    | { __typename: 'Conflict' }
+    | { __typename: 'Forbidden' }
+    | { __typename: 'Invalid', issues: Array<{ path: string, message: string }> }
+    | { __typename: 'NotFound' }
+    | { __typename: 'Refused', code: string, message: string }
+    | { __typename: 'Throttled', retryAfterMs: number }
+    | { __typename: 'Written', position: string }
+   };
+
+export type CloseSessionMutationVariables = Exact<{
+  input: CloseSessionInput;
+}>;
+
+
+export type CloseSessionMutation = { closeSession:
+    | { __typename: 'Conflict' }
+    | { __typename: 'Forbidden' }
+    | { __typename: 'Invalid' }
+    | { __typename: 'NotFound' }
+    | { __typename: 'Refused', code: string, message: string }
+    | { __typename: 'Throttled' }
+    | { __typename: 'Written', position: string }
+   };
+
+export type SignOutEverywhereMutationVariables = Exact<{
+  input: CommandInput;
+}>;
+
+
+export type SignOutEverywhereMutation = { signOutEverywhere:
+    | { __typename: 'Conflict' }
+    | { __typename: 'Forbidden' }
+    | { __typename: 'Invalid' }
+    | { __typename: 'NotFound' }
+    | { __typename: 'Refused' }
+    | { __typename: 'Throttled' }
+    | { __typename: 'Written', position: string }
+   };
+
+export type IssueTokenMutationVariables = Exact<{
+  input: IssueTokenInput;
+}>;
+
+
+export type IssueTokenMutation = { issueToken:
+    | { __typename: 'Conflict' }
+    | { __typename: 'Forbidden', message: string }
+    | { __typename: 'Invalid', issues: Array<{ path: string, message: string }> }
+    | { __typename: 'IssuedToken', secret: string, position: string }
+    | { __typename: 'NotFound' }
+    | { __typename: 'Refused', code: string, message: string }
+   };
+
+export type RevokeTokenMutationVariables = Exact<{
+  input: RevokeTokenInput;
+}>;
+
+
+export type RevokeTokenMutation = { revokeToken:
+    | { __typename: 'Conflict' }
+    | { __typename: 'Forbidden' }
+    | { __typename: 'Invalid' }
+    | { __typename: 'NotFound' }
+    | { __typename: 'Refused', code: string, message: string }
+    | { __typename: 'Throttled' }
+    | { __typename: 'Written', position: string }
+   };
+
+export type DeleteAccountMutationVariables = Exact<{
+  input: DeleteAccountInput;
+}>;
+
+
+export type DeleteAccountMutation = { deleteAccount:
+    | { __typename: 'Conflict' }
+    | { __typename: 'Forbidden' }
+    | { __typename: 'Invalid', issues: Array<{ path: string, message: string }> }
+    | { __typename: 'NotFound' }
+    | { __typename: 'Refused', code: string, message: string }
+    | { __typename: 'Throttled', retryAfterMs: number }
+    | { __typename: 'Written', position: string }
+   };
 
 export type GameNotesQueryVariables = Exact<{
   gameId: string | number;
@@ -3174,6 +3441,23 @@ fragment WhyInvalid on Invalid {
 }`) as unknown as TypedDocumentString<BrowseGamesQuery, BrowseGamesQueryVariables>;
 export const HomeDocument = new TypedDocumentString(`
     query Home {
+  demo {
+    canTry
+    state
+  }
+  events: tournaments(
+    first: 6
+    filter: {phases: [REGISTRATION, CHECK_IN, RUNNING]}
+  ) {
+    __typename
+    ... on TournamentConnection {
+      edges {
+        node {
+          ...TournamentCardParts
+        }
+      }
+    }
+  }
   latest: games(first: 6, states: [RELEASED]) {
     __typename
     ... on ListedGameConnection {
@@ -3217,6 +3501,27 @@ export const HomeDocument = new TypedDocumentString(`
       name
     }
   }
+}
+fragment TournamentCardParts on ListedTournament {
+  id
+  title
+  game
+  phase
+  venue
+  formats
+  participants
+  startsAt
+  startedAt
+  finishedAt
+  createdAt
+  winner {
+    name
+    bot
+    player {
+      id
+      name
+    }
+  }
 }`) as unknown as TypedDocumentString<HomeQuery, HomeQueryVariables>;
 export const MyOpenTurnsDocument = new TypedDocumentString(`
     query MyOpenTurns($minPosition: Position) {
@@ -3235,6 +3540,23 @@ export const MyOpenTurnsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MyOpenTurnsQuery, MyOpenTurnsQueryVariables>;
+export const TryDemoDocument = new TypedDocumentString(`
+    mutation TryDemo($input: TryDemoInput!) {
+  tryDemo(input: $input) {
+    __typename
+    ... on SignedIn {
+      position
+    }
+    ...WhyRefused
+    ... on Forbidden {
+      message
+    }
+  }
+}
+    fragment WhyRefused on Refused {
+  code
+  message
+}`) as unknown as TypedDocumentString<TryDemoMutation, TryDemoMutationVariables>;
 export const CatalogueDocument = new TypedDocumentString(`
     query Catalogue {
   catalogue {
@@ -3786,6 +4108,357 @@ export const GameEventsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<GameEventsSubscription, GameEventsSubscriptionVariables>;
+export const PlayerPageDocument = new TypedDocumentString(`
+    query PlayerPage($playerId: ID!) {
+  player(id: $playerId) {
+    id
+    name
+    guest
+    joined
+    deleted
+  }
+  playerStatistics(playerId: $playerId) {
+    __typename
+    ... on PlayerProfile {
+      games
+      wins {
+        ...FigureParts
+      }
+      place {
+        ...FigureParts
+      }
+      byGame {
+        ...RecordParts
+      }
+      opponents {
+        key
+        figure {
+          ...FigureParts
+        }
+      }
+      ratings {
+        board
+        system
+        value
+        deviation
+        games
+        rank
+        provisional
+      }
+    }
+    ... on Rebuilding {
+      progress
+    }
+  }
+  games(first: 9, filter: {players: [$playerId]}) {
+    __typename
+    ... on ListedGameConnection {
+      totalCount
+      edges {
+        node {
+          ...GameCardParts
+        }
+      }
+    }
+  }
+  tournaments(first: 6, filter: {of: $playerId, as: PARTICIPANT}) {
+    __typename
+    ... on TournamentConnection {
+      edges {
+        node {
+          ...TournamentCardParts
+        }
+      }
+    }
+  }
+}
+    fragment FigureParts on Figure {
+  value
+  low
+  high
+  sampleSize
+}
+fragment RecordParts on KeyedRecord {
+  key
+  wins {
+    ...FigureParts
+  }
+  score {
+    ...FigureParts
+  }
+}
+fragment GameCardParts on ListedGame {
+  gameId
+  game
+  state
+  startedAt
+  endedAt
+  endedBy
+  rated
+  imported
+  moves
+  rounds
+  annotations
+  seats {
+    seat
+    bot
+    place
+    score
+    player {
+      id
+      name
+    }
+  }
+}
+fragment TournamentCardParts on ListedTournament {
+  id
+  title
+  game
+  phase
+  venue
+  formats
+  participants
+  startsAt
+  startedAt
+  finishedAt
+  createdAt
+  winner {
+    name
+    bot
+    player {
+      id
+      name
+    }
+  }
+}`) as unknown as TypedDocumentString<PlayerPageQuery, PlayerPageQueryVariables>;
+export const PlayerSidesDocument = new TypedDocumentString(`
+    query PlayerSides($playerId: ID!, $game: String!) {
+  playerStatistics(playerId: $playerId, game: $game) {
+    __typename
+    ... on PlayerProfile {
+      bySide(game: $game) {
+        ...RecordParts
+      }
+    }
+  }
+}
+    fragment FigureParts on Figure {
+  value
+  low
+  high
+  sampleSize
+}
+fragment RecordParts on KeyedRecord {
+  key
+  wins {
+    ...FigureParts
+  }
+  score {
+    ...FigureParts
+  }
+}`) as unknown as TypedDocumentString<PlayerSidesQuery, PlayerSidesQueryVariables>;
+export const RatingCourseDocument = new TypedDocumentString(`
+    query RatingCourse($playerId: ID!, $board: String!) {
+  ratingHistory(playerId: $playerId, board: $board, first: 100) {
+    __typename
+    ... on RatingChangeConnection {
+      edges {
+        node {
+          time
+          place
+          seats
+          gameId
+          after {
+            value
+            deviation
+          }
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RatingCourseQuery, RatingCourseQueryVariables>;
+export const PlayerNamesDocument = new TypedDocumentString(`
+    query PlayerNames($first: Int!, $text: String!) {
+  players(first: $first, text: $text) {
+    __typename
+    ... on PlayerConnection {
+      edges {
+        node {
+          id
+          name
+          guest
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PlayerNamesQuery, PlayerNamesQueryVariables>;
+export const MyAccountDocument = new TypedDocumentString(`
+    query MyAccount {
+  me {
+    administrator
+    player {
+      id
+      name
+      guest
+    }
+    sessions {
+      id
+      label
+      opened
+      until
+      current
+    }
+    tokens {
+      id
+      label
+      scopes
+      issued
+      until
+    }
+    vacations {
+      from
+      until
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MyAccountQuery, MyAccountQueryVariables>;
+export const ChangeNameDocument = new TypedDocumentString(`
+    mutation ChangeName($input: ChangeNameInput!) {
+  changeName(input: $input) {
+    __typename
+    ... on Written {
+      position
+    }
+    ...WhyRefused
+    ...WhyInvalid
+    ... on Throttled {
+      retryAfterMs
+    }
+  }
+}
+    fragment WhyRefused on Refused {
+  code
+  message
+}
+fragment WhyInvalid on Invalid {
+  issues {
+    path
+    message
+  }
+}`) as unknown as TypedDocumentString<ChangeNameMutation, ChangeNameMutationVariables>;
+export const ChangePasswordDocument = new TypedDocumentString(`
+    mutation ChangePassword($input: ChangePasswordInput!) {
+  changePassword(input: $input) {
+    __typename
+    ... on Written {
+      position
+    }
+    ...WhyRefused
+    ...WhyInvalid
+    ... on Throttled {
+      retryAfterMs
+    }
+  }
+}
+    fragment WhyRefused on Refused {
+  code
+  message
+}
+fragment WhyInvalid on Invalid {
+  issues {
+    path
+    message
+  }
+}`) as unknown as TypedDocumentString<ChangePasswordMutation, ChangePasswordMutationVariables>;
+export const CloseSessionDocument = new TypedDocumentString(`
+    mutation CloseSession($input: CloseSessionInput!) {
+  closeSession(input: $input) {
+    __typename
+    ... on Written {
+      position
+    }
+    ...WhyRefused
+  }
+}
+    fragment WhyRefused on Refused {
+  code
+  message
+}`) as unknown as TypedDocumentString<CloseSessionMutation, CloseSessionMutationVariables>;
+export const SignOutEverywhereDocument = new TypedDocumentString(`
+    mutation SignOutEverywhere($input: CommandInput!) {
+  signOutEverywhere(input: $input) {
+    __typename
+    ... on Written {
+      position
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SignOutEverywhereMutation, SignOutEverywhereMutationVariables>;
+export const IssueTokenDocument = new TypedDocumentString(`
+    mutation IssueToken($input: IssueTokenInput!) {
+  issueToken(input: $input) {
+    __typename
+    ... on IssuedToken {
+      secret
+      position
+    }
+    ...WhyRefused
+    ...WhyInvalid
+    ... on Forbidden {
+      message
+    }
+  }
+}
+    fragment WhyRefused on Refused {
+  code
+  message
+}
+fragment WhyInvalid on Invalid {
+  issues {
+    path
+    message
+  }
+}`) as unknown as TypedDocumentString<IssueTokenMutation, IssueTokenMutationVariables>;
+export const RevokeTokenDocument = new TypedDocumentString(`
+    mutation RevokeToken($input: RevokeTokenInput!) {
+  revokeToken(input: $input) {
+    __typename
+    ... on Written {
+      position
+    }
+    ...WhyRefused
+  }
+}
+    fragment WhyRefused on Refused {
+  code
+  message
+}`) as unknown as TypedDocumentString<RevokeTokenMutation, RevokeTokenMutationVariables>;
+export const DeleteAccountDocument = new TypedDocumentString(`
+    mutation DeleteAccount($input: DeleteAccountInput!) {
+  deleteAccount(input: $input) {
+    __typename
+    ... on Written {
+      position
+    }
+    ...WhyRefused
+    ...WhyInvalid
+    ... on Throttled {
+      retryAfterMs
+    }
+  }
+}
+    fragment WhyRefused on Refused {
+  code
+  message
+}
+fragment WhyInvalid on Invalid {
+  issues {
+    path
+    message
+  }
+}`) as unknown as TypedDocumentString<DeleteAccountMutation, DeleteAccountMutationVariables>;
 export const GameNotesDocument = new TypedDocumentString(`
     query GameNotes($gameId: ID!, $after: String) {
   annotationsOfGame(gameId: $gameId, first: 100, after: $after) {

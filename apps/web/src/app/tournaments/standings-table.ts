@@ -17,6 +17,8 @@ export type StandingsRow = Standings['groups'][number]['rows'][number];
 export class StandingsTable {
   readonly rows = input.required<readonly StandingsRow[]>();
   readonly own = input<string>();
+  /** Which standings, where there are several. */
+  readonly caption = input('');
   protected readonly feed = inject(TournamentFeed);
   protected readonly locale = inject(Locale);
   protected readonly t = useTexts(tournamentsTexts, commonTexts);

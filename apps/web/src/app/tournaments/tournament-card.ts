@@ -25,7 +25,7 @@ import { tournamentsTexts } from './tournaments-texts';
         <span class="kr-badge">{{ t('tournaments.venue.' + tournament().venue) }}</span>
       </p>
       @if (winner(); as winner) {
-        <p class="winner">🏆 {{ winner }}</p>
+        <p class="winner">★ {{ winner }}</p>
       } @else if (when(); as when) {
         <p class="faint">{{ locale.date(when, 'moment') }}</p>
       }
