@@ -46,7 +46,7 @@ async function open(log: EventLog, batchSize: number): Promise<{ models: ReadMod
   }
   await models.start();
   await models.caughtUp();
-  return { models, dumps: () => [...databases].map(([name, database]) => [name, dump(database)]) };
+  return { models, dumps: () => Object.fromEntries([...databases].map(([name, database]) => [name, dump(database)])) };
 }
 
 it('holds the same rows whether it followed interleaved games live or was made anew', async () => {
