@@ -1,6 +1,8 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { ApolloDriver } from '@nestjs/apollo';
 import { NestFactory } from '@nestjs/core';
-import { GraphQLSchemaHost } from '@nestjs/graphql';
+import { GraphQLModule, GraphQLSchemaHost } from '@nestjs/graphql';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Platform } from '@kronika/application';
 import { type Application, openApplication, openPlatform, type Settings, WrongSetting } from '@kronika/runtime';
@@ -20,6 +22,12 @@ export interface RunningServer {
   /** The link with which the first administrator's account is made, while there is none. */
   readonly setUpLink: string | undefined;
   close(): Promise<void>;
+}
+
+/** As far as we need it: a function that answers requests, and its settings. */
+interface Express {
+  (request: IncomingMessage, response: ServerResponse): void;
+  get(name: 'trust proxy fn'): TrustsProxy;
 }
 
 export interface Product {
@@ -55,17 +63,20 @@ export async function startServer(settings: Settings, product: Product): Promise
   });
   app.disable('x-powered-by');
   app.set('trust proxy', settings.trustProxy);
-  const operations = operationRoutes({ application, log: platform.log, metrics: shell.metrics, metricsToken: settings.metricsToken });
-  app.use(frontDoor(settings.url.startsWith('https:'), operations));
   app.use(exportRoutes(application.bulkExport));
   app.use(fileRoutes(application.gameFiles));
   app.useBodyParser('json', { limit: limits.bodyBytes });
   app.enableShutdownHooks();
   try {
     await app.init();
-    const express = app.getHttpAdapter().getInstance() as { get(name: string): TrustsProxy };
+    const express = app.getHttpAdapter().getInstance() as Express;
+    const apollo = app.get<GraphQLModule<ApolloDriver>>(GraphQLModule).graphQlAdapter.instance;
     shell.open(app.get(GraphQLSchemaHost).schema, express.get('trust proxy fn'));
-    shell.sockets.attach(app.getHttpServer());
+    const operations = operationRoutes({ application, log: platform.log, metrics: shell.metrics, metricsToken: settings.metricsToken });
+    const door = frontDoor({ isSecure: settings.url.startsWith('https:'), api: shell.door(apollo), operations, rest: express });
+    const server: Server = app.getHttpServer();
+    server.off('request', express).on('request', door);
+    shell.sockets.attach(server);
     await app.listen(settings.port, settings.host);
   } catch (error) {
     await app.close();

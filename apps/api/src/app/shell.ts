@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ApolloServer } from '@apollo/server';
 import type { ApolloDriverConfig } from '@nestjs/apollo';
 import type { Application, Settings } from '@kronika/runtime';
 import type { GraphQLSchema } from 'graphql';
@@ -9,6 +10,7 @@ import { Budget } from './security/budget';
 import type { TrustsProxy } from './security/client-address';
 import { ContextFactory } from './security/context-factory';
 import { Documents } from './security/documents';
+import { GraphQLDoor } from './security/graphql-door';
 import { apiPath } from './security/limits';
 import { LiveSockets } from './security/live-sockets';
 import { maskError } from './security/masked-errors';
@@ -53,6 +55,11 @@ export class ApiShell {
       formatError: maskError,
       transformSchema: fenceMutations,
     };
+  }
+
+  /** The way of requests to Apollo. */
+  door(apollo: ApolloServer): GraphQLDoor {
+    return new GraphQLDoor(apollo, this.#contexts);
   }
 
   /** When the schema is made, and Express knows whom to trust: before the first request. */

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { GraphQLDoor } from './graphql-door';
 import { apiPath } from './limits';
 
 /** Angular loads its style sheet with this attribute; browsers allow such a thing by its hash only. */
@@ -24,15 +25,24 @@ const yearSeconds = 31_536_000;
 /** Something that answers a request, or hands it on. */
 export type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
+export interface Rooms {
+  /** Whether the public address is https. */
+  readonly isSecure: boolean;
+  readonly api: GraphQLDoor;
+  readonly operations: Handler;
+  /** The framework, for everything else. */
+  readonly rest: (request: IncomingMessage, response: ServerResponse) => void;
+}
+
 /**
  * What every request comes through first: headers that keep browsers from doing more with an answer than we mean. An answer of the API is data and
- * needs the least of them, and nothing else is in its way.
+ * needs the least of them.
  */
-export function frontDoor(isSecure: boolean, operations: Handler): Handler {
-  return (request, response, next) => {
+export function frontDoor({ isSecure, api, operations, rest }: Rooms): (request: IncomingMessage, response: ServerResponse) => void {
+  return (request, response) => {
     response.setHeader('x-content-type-options', 'nosniff');
-    if (request.url?.startsWith(apiPath) === true) {
-      next();
+    if (isApi(request.url ?? '')) {
+      void api.answer(request, response);
       return;
     }
     response.setHeader('content-security-policy', pagePolicy);
@@ -41,6 +51,10 @@ export function frontDoor(isSecure: boolean, operations: Handler): Handler {
     response.setHeader('x-frame-options', 'DENY');
     response.setHeader('permissions-policy', 'camera=(), microphone=(), geolocation=()');
     if (isSecure) response.setHeader('strict-transport-security', `max-age=${yearSeconds}`);
-    operations(request, response, next);
+    operations(request, response, () => rest(request, response));
   };
+}
+
+function isApi(url: string): boolean {
+  return url === apiPath || url.startsWith(`${apiPath}?`);
 }
