@@ -1,13 +1,22 @@
 import { maskCredentials, productVersion, WrongSetting } from '@kronika/runtime';
 import { type Command, exit, WrongCall } from './command';
 import { exportCommand } from './commands/export';
+import { importCommand } from './commands/import';
 import { logCommand } from './commands/log';
 import { rebuildCommand } from './commands/rebuild';
 import { simulateCommand } from './commands/simulate';
 import { swissCommand } from './commands/swiss';
 import { verifyCommand } from './commands/verify';
 
-const commands: readonly Command[] = [exportCommand, logCommand, rebuildCommand, simulateCommand, swissCommand, verifyCommand];
+const commands: readonly Command[] = [
+  exportCommand,
+  importCommand,
+  logCommand,
+  rebuildCommand,
+  simulateCommand,
+  swissCommand,
+  verifyCommand,
+];
 
 process.exitCode = await main(process.argv.slice(2));
 

@@ -110,3 +110,6 @@ export * from './tournaments/leagues/leagues';
 export * from './tournaments/tournament-officials';
 export * from './tournaments/stage-wish';
 export * from './replays/game-files';
+export * from './chat/chat';
+export { type ChatChannel, chatChannels } from './chat/chat-rights';
+export type { ChatMessage } from './chat/chat-store';

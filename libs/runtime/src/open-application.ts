@@ -4,6 +4,7 @@ import {
   Annotations,
   Studies,
   Variations,
+  Chat,
   GameFiles,
   Games,
   GameLibrary,
@@ -80,6 +81,7 @@ export class Application {
   readonly feed: PersonalFeed;
   readonly replays: Replays;
   readonly gameFiles: GameFiles;
+  readonly chat: Chat;
   readonly annotations: Annotations;
   readonly studies: Studies;
   readonly variations: Variations;
@@ -143,6 +145,7 @@ export class Application {
       feed: this.feed,
       replays: this.replays,
       gameFiles: this.gameFiles,
+      chat: this.chat,
     } = play);
     this.#bots = play.bots;
 
@@ -159,7 +162,7 @@ export class Application {
     this.administration = new Administration(this.#accountMeans, this.accounts, this.sessions);
     const accountDirectory = this.readModels.add(directoryProjection);
     this.directory = new Directory(accountDirectory);
-    this.erasure = new Erasure(this.#accountMeans, this.accounts, accountDirectory);
+    this.erasure = new Erasure(this.#accountMeans, this.accounts, accountDirectory, [(accountId) => this.chat.eraseAllOf(accountId)]);
 
     ({
       gamesBrowser: this.gamesBrowser,

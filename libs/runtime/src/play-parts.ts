@@ -1,5 +1,6 @@
 import {
   BotManager,
+  Chat,
   type BotThinker,
   ClockManager,
   GameAccess,
@@ -44,6 +45,7 @@ export interface PlayParts {
   readonly feed: PersonalFeed;
   readonly replays: Replays;
   readonly gameFiles: GameFiles;
+  readonly chat: Chat;
   readonly bots: BotManager;
   readonly managers: readonly ProcessManager[];
 }
@@ -70,6 +72,7 @@ export function openPlay(platform: Platform, readModels: ReadModels, wakes: Wake
     feed: new PersonalFeed(turns),
     replays: new Replays(platform, access, replayStore),
     gameFiles: new GameFiles(platform, access, replayStore),
+    chat: new Chat(platform, access, wakes),
     bots,
     managers: [new TableManager(turns, care), new ClockManager(turns, care, platform.now), bots],
   };

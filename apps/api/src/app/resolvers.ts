@@ -6,6 +6,8 @@ import { CatalogueResolver } from './games/catalogue.resolver';
 import { GameResolver } from './games/game.resolver';
 import { RulingsResolver } from './games/rulings.resolver';
 import { LiveResolver } from './live/live.resolver';
+import { ChatResolver } from './chat/chat.resolver';
+import { FileResolver } from './replays/file.resolver';
 import { ReplayResolver } from './replays/replay.resolver';
 import { TableResolver } from './tables/table.resolver';
 import { AccountResolver } from './accounts/account.resolver';
@@ -44,6 +46,8 @@ export const resolvers = [
   RulingsResolver,
   LiveResolver,
   ReplayResolver,
+  FileResolver,
+  ChatResolver,
   TableResolver,
   AccountResolver,
   AdministrationResolver,

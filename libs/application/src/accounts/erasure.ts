@@ -23,8 +23,16 @@ export class Erasure implements ProcessManager {
   readonly #means: AccountMeans;
   readonly #accounts: Accounts;
   readonly #directory: ReadModel<DirectoryQueries>;
+  /** What else holds personal data of an account. */
+  readonly #also: readonly ((accountId: string) => Promise<void>)[];
 
-  constructor(means: AccountMeans, accounts: Accounts, directory: ReadModel<DirectoryQueries>) {
+  constructor(
+    means: AccountMeans,
+    accounts: Accounts,
+    directory: ReadModel<DirectoryQueries>,
+    also: readonly ((accountId: string) => Promise<void>)[] = [],
+  ) {
+    this.#also = also;
     this.#means = means;
     this.#accounts = accounts;
     this.#directory = directory;
@@ -68,6 +76,7 @@ export class Erasure implements ProcessManager {
       if (happened !== undefined && 'name' in happened.open) names.push(happened.open.name);
     }
     for (const name of names) await mustErase(log, claimStream(name));
+    for (const erase of this.#also) await erase(accountId);
     await mustErase(log, stream);
     return this.#leaveTombstone(accountId);
   }

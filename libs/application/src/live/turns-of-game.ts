@@ -22,7 +22,7 @@ export class TurnFinder {
     const loaded = await this.#games.load(gameId);
     const table = await this.#tables.load(gameId);
     // A game that is being brought in from elsewhere is nobody's to play.
-    if (loaded === undefined || table === undefined || table.table.settings.imported !== null) return { gameId, turns: [] };
+    if (loaded === undefined || table?.table.settings.imported !== null) return { gameId, turns: [] };
     const { kernel, game, turns } = loaded;
     return {
       gameId,

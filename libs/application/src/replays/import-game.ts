@@ -1,4 +1,4 @@
-import { derivedId, eventId, type Json, type NewEvent, type RedactedEvent, type StoredEvent } from '@kronika/event-log';
+import { derivedId, eventId, type Json, type JsonObject, type NewEvent, type RedactedEvent, type StoredEvent } from '@kronika/event-log';
 import { asKernelEvent, type GameFile, type Occupant } from '@kronika/game-kernel';
 import { appendEvents } from '../append-events';
 import type { CommandResult, Rejection } from '../command-result';
@@ -33,13 +33,13 @@ export async function importGame(
   const foreign = (id: string) => `imported:${derivedId(header.stream, id)}`;
   const wanted = asOwnEvents(stream, events, foreign);
   let last = await lastOf(platform, stream);
-  for (let from = (last?.version ?? -1) + 1; from < wanted.length; from = (last?.version ?? -1) + 1) {
+  while ((last?.version ?? -1) + 1 < wanted.length) {
+    const from = (last?.version ?? -1) + 1;
     const head = last?.chain === undefined ? null : { version: last.version, chain: last.chain };
     const batch = nextAppend(wanted, from).map((event) => withHead(event, head));
     await appendEvents(platform.log, stream, batch, from === 0 ? 'no stream' : from - 1);
-    const now = await lastOf(platform, stream);
-    if (now === undefined || now.version < from) throw new Error(`${stream} does not grow`);
-    last = now;
+    last = await lastOf(platform, stream);
+    if (last === undefined || last.version < from) throw new Error(`${stream} does not grow`);
   }
   if (last === undefined) throw new Error(`${stream} is empty`);
   return { kind: 'done', gameId, version: last.version, position: last.position };
@@ -168,7 +168,11 @@ function commandFrom(events: readonly NewEvent[], from: number): readonly NewEve
 /** The chain here is another one: Ended repeats its head. */
 function withHead(event: NewEvent, head: { readonly version: number; readonly chain: string } | null): NewEvent {
   const ended = asKernelEvent(event);
-  return ended?.type === 'Ended' && typeof event.open === 'object' ? { ...event, open: { ...event.open, head } } : event;
+  return ended?.type === 'Ended' && isObject(event.open) ? { ...event, open: { ...event.open, head } } : event;
+}
+
+function isObject(data: Json): data is JsonObject {
+  return typeof data === 'object' && data !== null && !Array.isArray(data);
 }
 
 async function lastOf(platform: Platform, stream: string): Promise<StoredEvent | undefined> {
