@@ -32,6 +32,12 @@ export interface ReviewedGame {
   readonly narrator: Narrator;
 }
 
+/** A what-if line, and where it leaves its game. */
+export interface Branch {
+  readonly variationId: string;
+  readonly version: number;
+}
+
 /** Looks back at games and writes into their margins what can be seen in them. */
 export class Review {
   readonly #stage: Stage;
@@ -98,7 +104,7 @@ export class Review {
   }
 
   /** A what-if line in place of a move that cost somebody dearly: what the best bot would have done. Undefined where it has nothing better. */
-  async branch(reviewed: ReviewedGame, author: string): Promise<string | undefined> {
+  async branch(reviewed: ReviewedGame, author: string): Promise<Branch | undefined> {
     for (const move of byGain(reviewed.story).slice(-5).toReversed()) {
       const idea = await this.#betterMove(reviewed, move);
       if (idea === undefined) continue;
@@ -121,13 +127,13 @@ export class Review {
       const text = reviewed.words.instead(language, idea.words(language), idea.played, idea.found);
       await this.#write(author, { kind: 'variation', id: variationId }, played.version, { text, glyph: '!?', tags: ['what if'] });
       await this.#playOn(author, variationId);
-      return variationId;
+      return { variationId, version: move.before };
     }
     return undefined;
   }
 
   /** A study of the turning points of some games, one chapter each. */
-  async study(owner: string, title: string, games: readonly ReviewedGame[], variation: string | undefined): Promise<void> {
+  async study(owner: string, title: string, games: readonly ReviewedGame[], branch: Branch | undefined): Promise<void> {
     const caller = callerOf(owner);
     const { studies } = this.#stage;
     const { studyId } = must(await studies.create(caller, { commandId: this.#command('study'), title, visibility: 'public' }), title);
@@ -136,14 +142,23 @@ export class Review {
       if (turning === undefined) continue;
       const names = seats.flatMap((occupant) => (occupant.kind === 'player' ? [this.#troupe.nameOf(occupant.id).split(' ')[0] ?? ''] : []));
       const subject: Subject = { kind: 'game', id: gameId };
-      const chapter = { commandId: this.#command('chapter'), studyId, name: `${names.join(', ')}: ${turning.round}`, subject, links: [] };
+      const chapter = {
+        commandId: this.#command('chapter'),
+        studyId,
+        name: `Runda ${turning.round}: ${names.join(', ')}`,
+        subject,
+        links: [],
+      };
       must(await studies.addChapter(caller, { ...chapter, version: turning.before }), 'a chapter');
       const text = words.good(this.#troupe.get(owner)?.language ?? 'en', turning);
       await this.#write(owner, subject, turning.version, { text, studyId });
     }
-    if (variation === undefined) return;
-    const chapter = { commandId: this.#command('chapter'), studyId, name: 'A gdyby…? / What if…?', version: 0, links: [] };
-    must(await studies.addChapter(caller, { ...chapter, subject: { kind: 'variation', id: variation } }), 'the chapter of the variation');
+    if (branch === undefined) return;
+    const chapter = { commandId: this.#command('chapter'), studyId, name: 'A gdyby…?', version: branch.version, links: [] };
+    must(
+      await studies.addChapter(caller, { ...chapter, subject: { kind: 'variation', id: branch.variationId } }),
+      'the chapter of the variation',
+    );
   }
 
   /** What the best bot would have played instead, if the estimate says that it is better. */

@@ -4,7 +4,7 @@ import { stageOf, type TournamentSettings, usualLeagueFormat, usualTableSwiss } 
 import { botNames, roles } from './cast';
 import { byGain } from './moments';
 import { Playing } from './playing';
-import { Review, type ReviewedGame } from './review';
+import { type Branch, Review, type ReviewedGame } from './review';
 import { callerOf, must, type Stage } from './stage';
 import { Troupe } from './troupe';
 
@@ -191,9 +191,9 @@ export class DemoScript {
     }
     const swung = reviewed.toSorted((a, b) => swing(b) - swing(a)).slice(0, 8);
     for (const one of swung) await review.annotate(one);
-    let variation: string | undefined;
-    for (const one of swung) variation ??= await review.branch(one, troupe.players[0] ?? '');
-    await review.study(Troupe.idOf(this.#plan.seed, roles.organiser.name), 'Punkty zwrotne drugiego sezonu', swung.slice(0, 4), variation);
+    let branch: Branch | undefined;
+    for (const one of swung) branch ??= await review.branch(one, troupe.players[0] ?? '');
+    await review.study(Troupe.idOf(this.#plan.seed, roles.organiser.name), 'Punkty zwrotne drugiego sezonu', swung.slice(0, 4), branch);
   }
 
   /** Lets everything follow and plays what comes of it, until nothing does. */
