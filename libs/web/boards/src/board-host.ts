@@ -21,13 +21,15 @@ import { Notice, Skeleton } from '@kronika/web/ui';
 import type { BoardInputs, BoardMark, Changed, Inspected, Thing } from '@kronika/web/boards/contract';
 import { BoardRegistry } from './board-registry';
 import { boardsTexts } from './boards-texts';
+import { MarkArrows } from './mark-arrows';
 
 /** The board of any game, for play and replay: loads the game's own and hands everything on. */
 @Component({
   selector: 'kr-board',
-  imports: [Notice, Skeleton],
+  imports: [MarkArrows, Notice, Skeleton],
   changeDetection: ChangeDetectionStrategy.OnPush,
   template: `<ng-container #place />
+    <kr-mark-arrows [marks]="marks()" [view]="view()" />
     @if (module.error()) {
       <kr-notice kind="error" [heading]="t('boards.failed')">
         <button type="button" class="kr-button" (click)="module.reload()">{{ t('common.tryAgain') }}</button>
@@ -38,6 +40,7 @@ import { boardsTexts } from './boards-texts';
     }`,
   styles: `
     :host {
+      position: relative;
       display: block;
       min-width: 0;
     }

@@ -22,6 +22,7 @@ import { TableContext } from '../table-context';
     '[class.changed]': 'change() !== undefined',
     '[class.fresh]': "change()?.kind === 'new'",
     '[class.marked]': 'mark() !== undefined',
+    '[style.--mark]': 'markColour()',
     '(click)': 'table.press(krThing(), krCard())',
     '(keydown.i)': 'table.look(krThing(), krCard())',
   },
@@ -38,6 +39,10 @@ export class ThingButton {
   protected readonly moves = computed(() => this.table.byThing().get(this.krThing())?.length ?? 0);
   protected readonly change = computed(() => this.table.changedThings().get(this.krThing()));
   protected readonly mark = computed(() => this.table.markedThings().get(this.krThing()));
+  protected readonly markColour = computed(() => {
+    const mark = this.mark();
+    return mark === undefined ? null : `var(--mark-${mark.colour})`;
+  });
   protected readonly selected = computed(() => {
     const selection = this.table.selection();
     return selection.at === 'thing' ? selection.thing === this.krThing() : selection.at === 'confirm' && selection.from === this.krThing();
