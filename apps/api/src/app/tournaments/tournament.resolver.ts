@@ -118,7 +118,8 @@ export class TournamentResolver {
     atVersion: number | null,
     @By() caller: Caller,
   ): Promise<CommandResult<{ readonly version: number; readonly stage: number; readonly groups: readonly StandingsSight[] }>> {
-    const version = atVersion === null ? undefined : Math.max(0, atVersion);
+    // GraphQL hands in null or nothing for what was left out.
+    const version = typeof atVersion === 'number' ? Math.max(0, atVersion) : undefined;
     const source = await this.tournaments.source(caller, tournamentId, version);
     if (source === undefined) return { kind: 'not-found', what: `tournament ${tournamentId}` };
     const { state } = source.loaded;
@@ -180,7 +181,7 @@ export class TournamentResolver {
     stage: number | null,
     @By() caller: Caller,
   ): Promise<CommandResult<ExportedFile>> {
-    return this.exchange.export(caller, { tournamentId, format, ...(stage === null ? {} : { stage }) });
+    return this.exchange.export(caller, { tournamentId, format, ...(typeof stage === 'number' ? { stage } : {}) });
   }
 
   @Query(() => [FormatReliability], { description: 'How reliable the formats are, as measured: what organisers choose by.' })
