@@ -57,6 +57,12 @@ export class ApiClient {
         super(address, protocols, { headers: { cookie: cookieHeader, origin: url } });
       }
     }
-    return createClient({ url: `${url.replace(/^http/, 'ws')}/graphql`, webSocketImpl: SignedIn, lazy: false, retryAttempts: 0 });
+    return createClient({
+      url: `${url.replace(/^http/, 'ws')}/graphql`,
+      webSocketImpl: SignedIn,
+      lazy: false,
+      retryAttempts: 0,
+      onNonLazyError: () => undefined,
+    });
   }
 }
