@@ -73,6 +73,8 @@ function applyName(database: DatabaseSync, id: string, { type, open }: AccountEv
 
 /** The account's own event begins the deletion; the tombstone, which the system leaves, ends it. */
 function applyDeletion(database: DatabaseSync, id: string, isTombstone: boolean): void {
+  // The bytes go, too: what is deleted would stay in the file until its place is used again.
+  statement(database, 'PRAGMA secure_delete = ON').get();
   statement(database, 'DELETE FROM accounts WHERE id = ?').run(id);
   if (isTombstone) statement(database, 'DELETE FROM deletions WHERE id = ?').run(id);
   else statement(database, 'INSERT OR IGNORE INTO deletions VALUES (?)').run(id);

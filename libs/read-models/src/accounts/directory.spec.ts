@@ -1,9 +1,12 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Directory, type DirectoryPage, type DirectoryQueries, Erasure, type ReadModel } from '@kronika/application';
 import { claimStream } from '@kronika/accounts';
 import type { EventLog } from '@kronika/event-log';
 import { AccountHouse, done, goodPassword, hex, memoryLog } from '@kronika-testing/application';
 import { ReadModels } from '../runner/read-models';
-import { memoryStorage } from '../runner/storage';
+import { folderStorage, memoryStorage, type ModelStorage } from '../runner/storage';
 import { directoryProjection } from './directory-projection';
 
 /** Accounts with the list of them. */
@@ -14,9 +17,9 @@ class Town {
   readonly directory: Directory;
   readonly erasure: Erasure;
 
-  constructor(log: EventLog = memoryLog()) {
+  constructor(log: EventLog = memoryLog(), storage: ModelStorage = memoryStorage()) {
     this.house = new AccountHouse({ log });
-    this.models = new ReadModels({ log, storage: memoryStorage() });
+    this.models = new ReadModels({ log, storage });
     this.model = this.models.add(directoryProjection);
     this.directory = new Directory(this.model);
     this.erasure = new Erasure(this.house.means, this.house.accounts, this.model);
@@ -132,6 +135,27 @@ describe('deleting an account', () => {
     expect(await later.names('')).toEqual([]);
     expect(await later.house.accounts.profiles([accountId])).toMatchObject([{ deleted: true }]);
     await Promise.all([town.models.close(), later.models.close()]);
+  });
+
+  it('leaves no bytes in the files of the read model', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'kronika-directory-'));
+    const log = memoryLog();
+    const town = new Town(log, folderStorage(folder));
+    await town.models.start();
+    const { secret } = await town.house.register('Ada Canary');
+    for (let count = 0; count < 20; count++) await town.house.register(`Player ${String.fromCharCode(97 + count)}`);
+    const bytes = (): string =>
+      readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1'))
+        .join('');
+    await town.find('');
+    expect(bytes()).toContain('Ada Canary');
+    done(await town.erasure.deleteAccount(await town.house.caller(secret), { commandId: hex(), password: goodPassword }));
+    await town.find('');
+    await town.models.close();
+    expect(bytes()).not.toMatch(/Ada Canary|adacanary/);
+    rmSync(folder, { recursive: true, force: true });
   });
 
   it('is ended by the process manager where a crash interrupted it', async () => {
