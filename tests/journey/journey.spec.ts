@@ -199,4 +199,28 @@ describe('four people, a tournament and a game', () => {
       await reviewer!.command('playVariationMove', 'PlayVariationMoveInput', input, '__typename');
     }
   });
+
+  it('export the game, verify it, and bring it into another server', async () => {
+    const { verifyGame } = await organiser.query<{ verifyGame: { verdict: string } }>(
+      'query ($id: ID!) { verifyGame(gameId: $id) { ... on GameVerdict { verdict } } }',
+      { id: gameId },
+    );
+    expect(verifyGame.verdict).toBe('verified');
+    const { gameFile } = await organiser.query<{ gameFile: { text: string } }>(
+      'query ($id: ID!) { gameFile(gameId: $id) { ... on GameFile { name text } } }',
+      { id: gameId },
+    );
+    const elsewhere = await Person.register(other.url, 'Ewa');
+    const imported = await elsewhere.command<{ gameId: string }>(
+      'importGame',
+      'ImportGameInput',
+      { file: gameFile.text },
+      '... on ImportedGame { gameId }',
+    );
+    expect(imported.gameId).not.toBe(gameId);
+    const [here, there] = [await sightOf(new ApiClient(server.url), gameId), await sightOf(elsewhere, imported.gameId)];
+    expect(there.view).toEqual(here.view);
+    const changed = gameFile.text.replace('"seat":0', '"seat":1');
+    await expect(elsewhere.command('importGame', 'ImportGameInput', { file: changed }, '__typename')).rejects.toThrow(/importGame/);
+  });
 });
