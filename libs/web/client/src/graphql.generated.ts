@@ -228,6 +228,13 @@ export type ChangePreferencesInput = {
   theme?: string | null | undefined;
 };
 
+/** Where something is said. */
+export type ChatChannel =
+  /** By those who play, before everybody who may see the game. */
+  | 'PLAYERS'
+  /** By those who watch; hidden from the players until the game is released. */
+  | 'SPECTATORS';
+
 /** An entry that the caller says is their own. */
 export type ClaimEntryInput = {
   /** A fresh random id; a repeat with the same id gets the first answer. */
@@ -953,6 +960,20 @@ export type RuleTableInput = {
   table: string | number;
   /** The tournament. */
   tournamentId: string | number;
+};
+
+/** Something to say. */
+export type SayInput = {
+  /** The channel. */
+  channel: ChatChannel;
+  /** A fresh random id; a repeat with the same id says nothing twice. */
+  commandId: string | number;
+  /** The game, or the table that it will be played at. */
+  gameId: string | number;
+  /** The secret of the link, for a table that is not public. */
+  link?: string | null | undefined;
+  /** The words: 1 to 1000 characters of plain text. */
+  text: string;
 };
 
 /** How places become points. */
@@ -1840,6 +1861,30 @@ export type CloseTableMutation = { closeTable:
 export type WhyRefusedFragment = { code: string, message: string };
 
 export type WhyInvalidFragment = { issues: Array<{ path: string, message: string }> };
+
+export type ChatMessagesSubscriptionVariables = Exact<{
+  gameId: string | number;
+  channel: ChatChannel;
+  link?: string | null | undefined;
+  fromVersion: number;
+}>;
+
+
+export type ChatMessagesSubscription = { chatMessages: { messages: Array<{ version: number, time: string, text: string | null, player: { id: string, name: string | null } }> } };
+
+export type SayMutationVariables = Exact<{
+  input: SayInput;
+}>;
+
+
+export type SayMutation = { say:
+    | { __typename: 'Conflict', code: string }
+    | { __typename: 'Forbidden', message: string }
+    | { __typename: 'Invalid', issues: Array<{ path: string, message: string }> }
+    | { __typename: 'NotFound' }
+    | { __typename: 'Throttled', retryAfterMs: number }
+    | { __typename: 'Written', version: number }
+   };
 
 export type SeeGameQueryVariables = Exact<{
   gameId: string | number;
@@ -3926,6 +3971,51 @@ fragment WhyRefused on Refused {
   code
   message
 }`) as unknown as TypedDocumentString<CloseTableMutation, CloseTableMutationVariables>;
+export const ChatMessagesDocument = new TypedDocumentString(`
+    subscription ChatMessages($gameId: ID!, $channel: ChatChannel!, $link: String, $fromVersion: Int!) {
+  chatMessages(
+    gameId: $gameId
+    channel: $channel
+    link: $link
+    fromVersion: $fromVersion
+  ) {
+    messages {
+      version
+      time
+      text
+      player {
+        id
+        name
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ChatMessagesSubscription, ChatMessagesSubscriptionVariables>;
+export const SayDocument = new TypedDocumentString(`
+    mutation Say($input: SayInput!) {
+  say(input: $input) {
+    __typename
+    ... on Written {
+      version
+    }
+    ...WhyInvalid
+    ... on Throttled {
+      retryAfterMs
+    }
+    ... on Forbidden {
+      message
+    }
+    ... on Conflict {
+      code
+    }
+  }
+}
+    fragment WhyInvalid on Invalid {
+  issues {
+    path
+    message
+  }
+}`) as unknown as TypedDocumentString<SayMutation, SayMutationVariables>;
 export const SeeGameDocument = new TypedDocumentString(`
     query SeeGame($gameId: ID!, $link: String, $as: PerspectiveInput) {
   game(gameId: $gameId, link: $link, as: $as) {

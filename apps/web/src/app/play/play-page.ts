@@ -58,7 +58,7 @@ export class PlayPage {
   protected readonly catalogue = inject(Catalogue);
   protected readonly feed = inject(GameFeed);
   protected readonly t = useTexts(playTexts, commonTexts);
-  readonly #link = computed(() => new URLSearchParams(this.#fragment() ?? '').get('link'));
+  protected readonly link = computed(() => new URLSearchParams(this.#fragment() ?? '').get('link'));
 
   protected readonly moment = this.feed.moment;
   protected readonly viewer = computed(() => {
@@ -68,8 +68,7 @@ export class PlayPage {
   protected readonly own = computed(() => this.feed.sight()?.seat ?? undefined);
   /** Clocks and the result are the server's: asked for again whenever the game has moved on. */
   readonly #clocks = resource({
-    params: () =>
-      this.moment() === undefined ? undefined : { gameId: this.gameId(), link: this.#link(), version: this.moment()?.version },
+    params: () => (this.moment() === undefined ? undefined : { gameId: this.gameId(), link: this.link(), version: this.moment()?.version }),
     loader: ({ params: { gameId, link } }) => this.#client.request(GameClocksDocument, { gameId, link }),
   });
   readonly #latest = linkedSignal<{ readonly fresh: unknown }, ReturnType<GameFeed['sight']>>({
@@ -131,7 +130,7 @@ export class PlayPage {
     // The feed is a connection to the outside world: it follows the address and who is signed in.
     effect(() => {
       const account = this.session.account();
-      const look = { gameId: this.gameId(), link: this.#link(), as: null };
+      const look = { gameId: this.gameId(), link: this.link(), as: null };
       if (account !== undefined) untracked(() => void this.feed.open(look));
     });
     const title = inject(PageTitle);
@@ -185,7 +184,7 @@ export class PlayPage {
   }
 
   protected reload(): void {
-    void this.feed.open({ gameId: this.gameId(), link: this.#link(), as: null });
+    void this.feed.open({ gameId: this.gameId(), link: this.link(), as: null });
   }
 
   #endWords(): string {

@@ -6,6 +6,7 @@ import { SeatMark } from '@kronika/web/ui';
 import { Catalogue } from '../parts/catalogue';
 import { clockWords } from '../parts/clock-words';
 import { lobbyTexts } from '../lobby/lobby-texts';
+import { GameChat } from './game-chat';
 import type { GameSight } from './game-feed';
 import { placesOf } from './winners';
 import { playTexts } from './play-texts';
@@ -20,7 +21,7 @@ export interface LogLine {
 /** Beside the board: what has happened in words, and what kind of game it is. */
 @Component({
   selector: 'kr-play-panel',
-  imports: [RouterLink, SeatMark],
+  imports: [GameChat, RouterLink, SeatMark],
   changeDetection: ChangeDetectionStrategy.OnPush,
   templateUrl: './play-panel.html',
   styleUrl: './play-panel.css',
@@ -30,12 +31,14 @@ export class PlayPanel {
   readonly lines = input.required<readonly LogLine[]>();
   readonly sight = input.required<GameSight>();
   readonly outcome = input<Json>(null);
+  /** The secret of the link, for a table that is not public. */
+  readonly link = input<string | null>(null);
   readonly names = input.required<(seat: number) => string>();
 
   protected readonly t = useTexts(playTexts, lobbyTexts);
   protected readonly catalogue = inject(Catalogue);
-  protected readonly face = signal<'log' | 'info'>('log');
-  protected readonly faces = ['log', 'info'] as const;
+  protected readonly face = signal<'log' | 'chat' | 'info'>('log');
+  protected readonly faces = ['log', 'chat', 'info'] as const;
   /** The newest first; long games show their latest part until more is asked for. */
   protected readonly all = signal(false);
   protected readonly shown = computed(() => {
