@@ -7,6 +7,7 @@ export type { PasswordHashing } from './accounts/password-hashing';
 export * from './accounts/sessions';
 export { Throttle } from './accounts/throttle';
 export * from './accounts/tokens';
+export { AnnotationErasure } from './annotations/annotation-erasure';
 export * from './annotations/annotation-list';
 export * from './annotations/annotation-queries';
 export { AnnotationStores } from './annotations/annotation-stores';

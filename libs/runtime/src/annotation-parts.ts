@@ -1,9 +1,11 @@
 import {
+  AnnotationErasure,
   type AnnotationParts,
   Annotations,
   AnnotationStores,
   type GameAccess,
   type Platform,
+  type ProcessManager,
   Studies,
   TableStandings,
   Texts,
@@ -17,6 +19,7 @@ export interface AnnotationUseCases {
   readonly annotations: Annotations;
   readonly studies: Studies;
   readonly variations: Variations;
+  readonly managers: readonly ProcessManager[];
 }
 
 export function openAnnotations(platform: Platform, readModels: ReadModels, wakes: Wakes, access: GameAccess): AnnotationUseCases {
@@ -28,5 +31,10 @@ export function openAnnotations(platform: Platform, readModels: ReadModels, wake
     standings: new TableStandings(access, platform),
   };
   const model = readModels.add(annotationsProjection);
-  return { annotations: new Annotations(parts, model), studies: new Studies(parts, model), variations: new Variations(parts, model) };
+  return {
+    annotations: new Annotations(parts, model),
+    studies: new Studies(parts, model),
+    variations: new Variations(parts, model),
+    managers: [new AnnotationErasure(parts, model)],
+  };
 }

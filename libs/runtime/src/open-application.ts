@@ -149,11 +149,8 @@ export class Application {
     } = play);
     this.#bots = play.bots;
 
-    ({
-      annotations: this.annotations,
-      studies: this.studies,
-      variations: this.variations,
-    } = openAnnotations(platform, this.readModels, this.wakes, play.access));
+    const margins = openAnnotations(platform, this.readModels, this.wakes, play.access);
+    ({ annotations: this.annotations, studies: this.studies, variations: this.variations } = margins);
 
     this.#accountMeans = new AccountMeans(platform);
     this.sessions = new Sessions(this.#accountMeans, { demo: settings.demo && isLocalOnly(settings) });
@@ -197,7 +194,7 @@ export class Application {
     this.demo = new Demo(platform, this.sessions, { isOffered: settings.demo });
 
     // To-do lists and who works them off.
-    const managers: readonly ProcessManager[] = [...play.managers, ...tournaments.managers, this.erasure];
+    const managers: readonly ProcessManager[] = [...play.managers, ...tournaments.managers, ...margins.managers, this.erasure];
     this.processes = new ProcessRunner(managers, {
       now: platform.now,
       caughtUp: async () => {

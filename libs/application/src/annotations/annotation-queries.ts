@@ -20,6 +20,8 @@ export interface AnnotationQueries {
   variationsOf(gameId: string, account: string | null, linkHashes: readonly string[], limit: number): readonly string[];
   /** How many variations on a game an account has. */
   countVariations(gameId: string, account: string): number;
+  /** What accounts have written that were deleted since. */
+  leftByDeleted(limit: number): readonly { readonly subject: Subject; readonly annotation: string }[];
   /** What an account has written, the latest first. */
   annotationsBy(
     account: string,

@@ -1,5 +1,7 @@
 import { done, hex } from '../testing';
 import { account, AnnotationWorld } from '../testing/annotations';
+import { AnnotationErasure } from './annotation-erasure';
+import type { AnnotationQueries } from './annotation-queries';
 import type { Annotate } from './annotations';
 
 const ada = account('ada');
@@ -87,6 +89,19 @@ describe('annotating', () => {
     });
     expect(await made.annotations.annotate(ada, annotating({ content: { text: 1 } }))).toMatchObject({ kind: 'invalid' });
     expect(await wholeLog(made)).toBe('');
+  });
+
+  it('is undone for accounts that are deleted', async () => {
+    const made = world();
+    const { annotationId: annotation } = done(await made.annotations.annotate(ada, annotating()));
+    const left = { leftByDeleted: () => [{ subject, annotation }] } as unknown as AnnotationQueries;
+    const erasure = new AnnotationErasure(made.parts, {
+      ask: (question) => Promise.resolve(question(left)),
+      onApplied: () => () => undefined,
+    });
+    for (let times = 0; times < 2; times++) expect(await erasure.act()).toBeUndefined();
+    expect(await wholeLog(made)).not.toContain('canary');
+    expect(done(await made.annotations.list(bob, subject)).annotations).toEqual([]);
   });
 
   it('writes for many at once', async () => {

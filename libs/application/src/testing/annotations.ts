@@ -59,6 +59,7 @@ export function slowModel({ log }: Platform, stores: AnnotationStores): ReadMode
         })
         .map(([id]) => id),
     countVariations: (gameId, owner) => variations.filter(([, { game, author }]) => game === gameId && author === owner).length,
+    leftByDeleted: () => [],
     annotationsBy: () => ({ items: [], total: 0 }),
   };
   const refresh = async () => {

@@ -1,5 +1,5 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
-import { subjectOf } from '@kronika/annotations';
+import { type Subject, subjectOf } from '@kronika/annotations';
 import type { AnnotationQueries } from '@kronika/application';
 import { statement } from '../statements';
 
@@ -35,19 +35,30 @@ export function annotationQueries(database: DatabaseSync): AnnotationQueries {
       const row = statement(database, 'SELECT count(*) AS n FROM variations WHERE game = ? AND author = ?').get(gameId, account);
       return Number(row?.n ?? 0);
     },
+    leftByDeleted: (limit) =>
+      places(
+        statement(
+          database,
+          'SELECT id, subject FROM annotations WHERE author IN (SELECT account FROM deleted_accounts) ORDER BY created, id LIMIT ?',
+        ).all(limit),
+      ),
     annotationsBy: (account, { offset, limit }) => {
       const total = statement(database, 'SELECT count(*) AS n FROM annotations WHERE author = ?').get(account);
       const rows = statement(
         database,
         'SELECT id, subject FROM annotations WHERE author = ? ORDER BY created DESC, id LIMIT ? OFFSET ?',
       ).all(account, limit, offset);
-      const items = rows.flatMap(({ id, subject }) => {
-        const found = subjectOf(`study-${String(subject)}`);
-        return found === undefined ? [] : [{ subject: found, annotation: String(id) }];
-      });
-      return { items, total: Number(total?.n ?? 0) };
+      return { items: places(rows), total: Number(total?.n ?? 0) };
     },
   };
+}
+
+/** Where annotations stand. */
+function places(rows: readonly Record<string, SQLOutputValue>[]): readonly { readonly subject: Subject; readonly annotation: string }[] {
+  return rows.flatMap(({ id, subject }) => {
+    const found = subjectOf(`study-${String(subject)}`);
+    return found === undefined ? [] : [{ subject: found, annotation: String(id) }];
+  });
 }
 
 function texts(rows: readonly Record<string, SQLOutputValue>[], column: string): readonly string[] {

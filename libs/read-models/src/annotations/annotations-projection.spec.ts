@@ -97,6 +97,9 @@ describe('the read model of annotations', () => {
       ],
       total: 2,
     });
+    expect((await log.queries()).leftByDeleted(10)).toEqual([]);
+    await log.add('account-bob', 'system', 'AccountDeleted', {});
+    expect((await log.queries()).leftByDeleted(10)).toEqual([{ subject: { kind: 'game', id: 'g' }, annotation: 'c' }]);
     await log.add('study-game-g', 'ada', 'AnnotationDeleted', { annotation: 'a', moderated: false });
     expect((await log.queries()).annotationsBy('ada', page).total).toBe(1);
   });

@@ -17,23 +17,30 @@ const schema = `
   CREATE INDEX variations_by_game ON variations (game, created);
   CREATE TABLE annotations (id TEXT PRIMARY KEY, subject TEXT NOT NULL, author TEXT NOT NULL, created INTEGER NOT NULL) WITHOUT ROWID;
   CREATE INDEX annotations_by_author ON annotations (author, created);
+  CREATE TABLE deleted_accounts (account TEXT PRIMARY KEY) WITHOUT ROWID;
 `;
 
 /** Which studies, variations and annotations there are, and whose: ids only. What each says is read from its own stream. */
 export const annotationsProjection: Projection<AnnotationQueries> = {
   name: 'annotations',
-  version: 1,
-  filter: { streamPrefixes: ['study-', 'variation-'] },
+  version: 2,
+  filter: { streamPrefixes: ['study-', 'variation-', 'account-'] },
   schema,
   apply: (database, events) => {
     for (const event of events) {
-      if (event.stream.startsWith('variation-')) applyToVariation(database, event);
+      if (event.stream.startsWith('account-')) applyToAccount(database, event);
+      else if (event.stream.startsWith('variation-')) applyToVariation(database, event);
       else if (subjectOf(event.stream) !== undefined) applyToMargin(database, event);
       else applyToStudy(database, event);
     }
   },
   queries: annotationQueries,
 };
+
+function applyToAccount(database: DatabaseSync, { type, stream }: StoredEvent): void {
+  if (type !== 'AccountDeleted') return;
+  statement(database, 'INSERT OR IGNORE INTO deleted_accounts VALUES (?)').run(stream.slice('account-'.length));
+}
 
 function applyToVariation(database: DatabaseSync, recorded: StoredEvent): void {
   const event = parseVariationEvent(recorded);
