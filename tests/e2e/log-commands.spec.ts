@@ -1,16 +1,15 @@
 import { execFile } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { StoredEvent } from '@kronika/event-log';
 import { openToRead, parseLogPlace } from '@kronika/runtime';
+import { Person, sightOf, startGame } from '@kronika-tests/support';
 import { RunningServer } from './running-server';
 import { StandInProcess } from './stand-in-process';
 
 const program = resolve(__dirname, '../../dist/apps/cli/main.mjs');
 const folder = mkdtempSync(join(tmpdir(), 'kronika-log-commands-'));
-const hex = () => randomBytes(16).toString('hex');
 
 function kronika(data: string, ...args: string[]): Promise<{ code: number; text: string }> {
   const env = { ...process.env, NODE_OPTIONS: '', KRONIKA_DATA: data };
@@ -34,13 +33,9 @@ describe('kronika log, beside a running server', () => {
   const data = join(folder, 'data');
   let server: RunningServer;
   beforeAll(async () => {
-    server = await RunningServer.start({ KRONIKA_TEST_GAMES: 'on', KRONIKA_DATA: data });
-    for (let game = 0; game < 5; game++) {
-      const seats = [hex(), hex()].map((key) => ({ key, nonce: hex() }));
-      await server.query('mutation ($i: StartGameInput!) { startGame(input: $i) { __typename } }', {
-        i: { commandId: hex(), game: 'sample', options: {}, seats },
-      });
-    }
+    server = await RunningServer.start({ KRONIKA_TEST_GAMES: 'on', KRONIKA_DEMO: 'off', KRONIKA_DATA: data });
+    const people = [await Person.register(server.url, 'Ann'), await Person.register(server.url, 'Bob')];
+    for (let game = 0; game < 5; game++) await startGame(people, 'sample');
   });
   afterAll(async () => {
     await server.stop();
@@ -88,31 +83,16 @@ describe('kronika log, beside a running server', () => {
 describe('a server on a log elsewhere', () => {
   it('plays on the stand-in, and another server goes on with the same game', async () => {
     const standIn = await StandInProcess.start();
-    const settings = { KRONIKA_TEST_GAMES: 'on', KRONIKA_LOG: standIn.connection };
+    const settings = { KRONIKA_TEST_GAMES: 'on', KRONIKA_DEMO: 'off', KRONIKA_LOG: standIn.connection };
     const [one, two] = [await RunningServer.start(settings), await RunningServer.start(settings)];
-    const seats = [hex(), hex()].map((key) => ({ key, nonce: hex() }));
-    const { startGame } = await one.query<{ startGame: { gameId: string } }>(
-      'mutation ($i: StartGameInput!) { startGame(input: $i) { ... on StartedGame { gameId } } }',
-      { i: { commandId: hex(), game: 'sample', options: {}, seats } },
-    );
-    const see =
-      'query ($g: ID!, $k: String!) { game(gameId: $g, seatKey: $k) { ... on GameSight { version toAct { id seat } legalMoves } } }';
-    type Seen = { game: { version: number; toAct: { id: string; seat: number }[]; legalMoves: unknown[] } };
-    for (const [seat, server] of [one, two].entries()) {
-      const { game } = await server.query<Seen>(see, { g: startGame.gameId, k: seats[seat]!.key });
-      const { playMove } = await server.query<{ playMove: { __typename: string } }>(
-        'mutation ($i: PlayMoveInput!) { playMove(input: $i) { __typename } }',
-        {
-          i: {
-            commandId: hex(),
-            gameId: startGame.gameId,
-            seatKey: seats[seat]!.key,
-            decisionId: game.toAct.find((open) => open.seat === seat)!.id,
-            move: game.legalMoves[0],
-          },
-        },
-      );
-      expect(playMove.__typename).toBe('Written');
+    const people = [await Person.register(one.url, 'Ann'), await Person.register(one.url, 'Bob')];
+    const gameId = await startGame(people, 'sample');
+    for (const [seat, person] of people.entries()) {
+      // The session is in the log, too: it holds on the other server.
+      const here = person.at(seat === 0 ? one.url : two.url);
+      const { toAct, legalMoves } = await sightOf(here, gameId);
+      const decisionId = toAct.find((open) => open.seat === seat)?.id;
+      await here.command('playMove', 'PlayMoveInput', { gameId, decisionId, move: legalMoves[0] }, '... on Written { version }');
     }
     await one.stop();
     await two.stop();

@@ -1,70 +1,76 @@
-import { randomBytes } from 'node:crypto';
-import { canonical, type Json } from '@kronika/event-log';
+import type { Json } from '@kronika/event-log';
+import { ApiClient, Person, type Sight, sightOf, startGame } from '@kronika-tests/support';
 import type { Browser, Page } from 'playwright-core';
 import { CuttableLine } from './cuttable-line';
 import { openBrowser } from './open-browser';
 import { RunningServer } from './running-server';
 
-interface Sight {
-  readonly version: number;
-  readonly view: Json;
-  readonly toAct: readonly { readonly seat: number }[];
-}
-
-/** Somebody at the table: a browser page, and the key that it looks through. */
+/** Somebody at the table: a browser page, and who looks at it. */
 interface Viewer {
   readonly name: string;
-  readonly key: string | null;
+  readonly client: ApiClient;
   readonly page: Page;
   readonly frames: string[];
 }
 
-const hex = () => randomBytes(16).toString('hex');
+/** Everything that a view says, by path, as the page shows it. */
+function leaves(value: Json, path = ''): Record<string, string> {
+  if (typeof value !== 'object' || value === null || Object.keys(value).length === 0) return { [path]: JSON.stringify(value) };
+  const below = Object.entries<Json>(value).map(([name, part]) => leaves(part, path === '' ? name : `${path}.${name}`));
+  return Object.assign({}, ...below) as Record<string, string>;
+}
+
+/** What a page shows of the game. */
+function shown(page: Page): Promise<Record<string, string>> {
+  return page.evaluate<Record<string, string>>(`Object.fromEntries([...document.querySelectorAll('[data-thing]')].map((thing) =>
+    [thing.getAttribute('data-thing'), thing.querySelector('.value').textContent]))`);
+}
 
 describe('the sample game in the browser', () => {
   let server: RunningServer;
   let line: CuttableLine;
   let browser: Browser;
   let gameId: string;
+  let spectator: ApiClient;
   let viewers: Viewer[];
   const problems: string[] = [];
 
-  async function sight(key: string | null): Promise<Sight> {
-    const { game } = await server.query<{ game: Sight }>(
-      'query ($id: ID!, $key: String) { game(gameId: $id, seatKey: $key) { ... on GameSight { version view toAct { seat } } } }',
-      { id: gameId, key },
-    );
-    return game;
+  /** A spectator's page goes on with a spectator's eyes when the game is released. */
+  async function sight(client: ApiClient): Promise<Sight> {
+    if (client !== spectator) return sightOf(client, gameId);
+    const text = `query ($id: ID!) { game(gameId: $id, as: { kind: SPECTATOR }) { ... on GameSight { version view toAct { id seat } } } }`;
+    return (await client.query<{ game: Sight }>(text, { id: gameId })).game;
   }
 
-  async function look(name: string, key: string | null, base: string): Promise<Viewer> {
-    const page = await (await browser.newContext()).newPage();
+  async function look(name: string, client: ApiClient, base: string): Promise<Viewer> {
+    const context = await browser.newContext({ locale: 'en' });
+    const cookies = client.cookieHeader.split('; ').filter((pair) => pair !== '');
+    await context.addCookies(
+      cookies.map((pair) => ({ name: pair.slice(0, pair.indexOf('=')), value: pair.slice(pair.indexOf('=') + 1), url: base })),
+    );
+    const page = await context.newPage();
     const frames: string[] = [];
     page.on('pageerror', (error) => problems.push(`${name}: ${error.message}`));
     page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(payload.toString())));
-    await page.goto(`${base}/play/${gameId}${key === null ? '' : `#key=${key}`}`);
-    await page.locator('[data-view]').waitFor();
-    return { name, key, page, frames };
+    await page.goto(`${base}/play/${gameId}`);
+    await page.locator('[data-thing]').first().waitFor();
+    return { name, client, page, frames };
   }
 
-  /** Every page shows the server's version, and has rebuilt the server's view to the byte. */
+  /** Every page shows the server's version, and has rebuilt the server's view to the last leaf. */
   async function expectEqualViews(who: readonly Viewer[] = viewers): Promise<number> {
-    const { version } = await sight(null);
-    for (const { name, key, page } of who) {
+    const { version } = await sight(spectator);
+    for (const { name, client, page } of who) {
       await page.locator(`[data-version]:text-is("${version}")`).waitFor();
-      const served = await sight(key);
-      expect({ name, version, view: await page.locator('[data-view]').textContent() }).toEqual({
-        name,
-        version: served.version,
-        view: canonical(served.view),
-      });
+      const served = await sight(client);
+      expect({ name, version, view: await shown(page) }).toEqual({ name, version: served.version, view: leaves(served.view as Json) });
     }
     return version;
   }
 
   /** Clicks one of the moves of somebody whose turn it is, and waits until that page has heard of it. */
   async function playSomething(who: readonly Viewer[], pick: number): Promise<void> {
-    const { toAct, version } = await sight(null);
+    const { toAct, version } = await sight(spectator);
     const acting = who.find((_, seat) => toAct.some((decision) => decision.seat === seat));
     if (acting === undefined) throw new Error('nobody here has to act');
     const buttons = acting.page.locator('[data-move]');
@@ -74,19 +80,16 @@ describe('the sample game in the browser', () => {
   }
 
   beforeAll(async () => {
-    server = await RunningServer.start({ KRONIKA_TEST_GAMES: 'on' });
+    server = await RunningServer.start({ KRONIKA_TEST_GAMES: 'on', KRONIKA_DEMO: 'off', KRONIKA_BUDGET: 'off' });
     line = await CuttableLine.to(server.url);
     browser = await openBrowser();
-    const keys = [hex(), hex()];
-    const { startGame } = await server.query<{ startGame: { gameId: string } }>(
-      'mutation ($input: StartGameInput!) { startGame(input: $input) { ... on StartedGame { gameId } } }',
-      { input: { commandId: hex(), game: 'sample', options: {}, seats: keys.map((key) => ({ key, nonce: hex() })) } },
-    );
-    gameId = startGame.gameId;
+    spectator = new ApiClient(server.url);
+    const people = [await Person.register(server.url, 'Ann'), await Person.register(server.url, 'Bob')] as const;
+    gameId = await startGame(people, 'sample');
     viewers = [
-      await look('seat 1', keys[0]!, server.url),
-      await look('seat 2', keys[1]!, line.url),
-      await look('spectator', null, server.url),
+      await look('seat 1', people[0], server.url),
+      await look('seat 2', people[1], line.url),
+      await look('spectator', spectator, server.url),
     ];
   });
   afterAll(async () => {
@@ -99,12 +102,12 @@ describe('the sample game in the browser', () => {
     await expectEqualViews();
     let tookBack = false;
     let moves = 0;
-    for (; (await sight(null)).toAct.length > 0 && moves < 400; moves++) {
+    for (; (await sight(spectator)).toAct.length > 0 && moves < 400; moves++) {
       await playSomething(viewers, moves);
       await expectEqualViews();
       const button = viewers[0]!.page.locator('[data-take-back]');
       if (!tookBack && (await button.isVisible())) {
-        const before = await sight(null);
+        const before = await sight(spectator);
         await button.click();
         await viewers[0]!.page.locator(`[data-version]:text-is("${before.version + 1}")`).waitFor();
         await expectEqualViews();
@@ -122,15 +125,15 @@ describe('the sample game in the browser', () => {
 
   /** Seat 2 loses its line; seat 1 goes on as long as it can; then the line is mended. */
   async function playThroughACut(): Promise<void> {
-    const [one, two, spectator] = viewers as [Viewer, Viewer, Viewer];
+    const [one, two, watching] = viewers as [Viewer, Viewer, Viewer];
     line.cut();
-    await two.page.getByText('Reconnecting').waitFor();
-    for (let own = 0; own < 3 && (await sight(null)).toAct.some(({ seat }) => seat === 0); own++) {
+    await two.page.locator('#main').getByText('Reconnecting').waitFor();
+    for (let own = 0; own < 3 && (await sight(spectator)).toAct.some(({ seat }) => seat === 0); own++) {
       await playSomething([one], own);
-      await expectEqualViews([one, spectator]);
+      await expectEqualViews([one, watching]);
     }
     line.mend();
-    await two.page.getByText('Live', { exact: true }).waitFor();
+    await two.page.locator('#main').getByText('Live', { exact: true }).waitFor();
     await expectEqualViews();
   }
 
