@@ -6,7 +6,7 @@ import type { StoredEvent } from '@kronika/event-log';
 import { openToRead, parseLogPlace } from '@kronika/runtime';
 import { Person, sightOf, startGame } from '@kronika-tests/support';
 import { RunningServer } from './running-server';
-import { StandInProcess } from './stand-in-process';
+import { StandInProcess } from '@kronika-tests/support';
 
 const program = resolve(__dirname, '../../dist/apps/cli/main.mjs');
 const folder = mkdtempSync(join(tmpdir(), 'kronika-log-commands-'));

@@ -1,1 +1,1 @@
-module.exports = require('../../jest.node.cjs')(__dirname);
+module.exports = require('../../jest.node.cjs')(__dirname, { testTimeout: 240_000 });
