@@ -333,9 +333,10 @@ describe('a league', () => {
     expect(last).toMatchObject({ title: 'Liga · 3', phase: 'finished' });
     expect(last.participants.map(({ name }) => name)).toContain('Bot 1');
     expect(leagueMoves(last.source.loaded.state)).toHaveLength(8);
-    const listed = await application.tournamentBrowser.leagues({ first: 5 });
+    const now = await at.log.lastPosition();
+    const listed = await application.tournamentBrowser.leagues({ first: 5 }, now);
     expect(listed).toMatchObject({ total: 1, items: [{ item: { id: leagueId, title: 'Liga', seasons: 3, ended: true } }] });
-    const seasons = await application.tournamentBrowser.tournaments(ola, { league: leagueId }, { first: 5 });
+    const seasons = await application.tournamentBrowser.tournaments(ola, { league: leagueId }, { first: 5 }, now);
     expect(seasons).toMatchObject({ total: 3 });
     await application.stop();
     expect(at.failures).toEqual([]);
