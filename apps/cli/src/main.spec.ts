@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { RedactedEvent } from '@kronika/event-log';
@@ -100,5 +100,23 @@ describe('kronika verify', () => {
     writeFileSync(none, 'hello');
     expect(kronika('verify', none)).toMatchObject({ status: 2 });
     expect(kronika('verify', join(folder, 'missing'))).toMatchObject({ status: 2, stderr: expect.stringContaining('cannot be read') });
+  });
+});
+
+describe('kronika import', () => {
+  it('brings a verified game in once, and refuses a changed one', async () => {
+    const file = fileOf(await gameEvents());
+    const text = readFileSync(file, 'utf8');
+    const bring = () =>
+      spawnSync(process.execPath, [program, 'import', file], {
+        encoding: 'utf8',
+        env: { ...process.env, NODE_OPTIONS: '', KRONIKA_DATA: join(folder, 'imported'), KRONIKA_TEST_GAMES: 'on' },
+      });
+    const first = bring();
+    expect(first.stderr).toBe('');
+    expect(first.stdout).toMatch(/: game [0-9a-f-]{36}, \d+ events/);
+    expect(bring().stdout).toBe(first.stdout);
+    writeFileSync(file, text.replace('"schema":1', '"schema":2'));
+    expect(bring()).toMatchObject({ status: 1, stderr: expect.stringContaining('does not verify') });
   });
 });
