@@ -1,6 +1,6 @@
 import { derivedId, type Json } from '@kronika/event-log';
 import { type AnyGame, type Chance, fastChance, type Occupant } from '@kronika/game-kernel';
-import { stageOf, type TournamentSettings, usualLeagueFormat, usualTableSwiss } from '@kronika/tournaments';
+import { openTie, stageOf, type TournamentSettings, usualLeagueFormat, usualTableSwiss } from '@kronika/tournaments';
 import { botNames, roles } from './cast';
 import { byGain } from './moments';
 import { Playing } from './playing';
@@ -135,8 +135,24 @@ export class DemoScript {
       await this.#send(tournamentId, { type: 'draft-round' });
       await this.#send(tournamentId, { type: 'publish-round' });
       await this.#playThrough(playing, { spreadMs: 2 * hour, moveMs: 9_000 });
+      await this.#playOffs(tournamentId, playing);
     }
     await this.#stage.tournaments.send(organiser, { tournamentId, commandId: this.#command(), request: { type: 'draft-round' } });
+  }
+
+  /** Somebody has to go on: tied matches are played off until somebody does. */
+  async #playOffs(tournamentId: string, playing: Playing): Promise<void> {
+    for (;;) {
+      const state = (await this.#stage.tournamentStore.load(tournamentId))?.state;
+      const spec = state?.specs[state.stages.length - 1];
+      const tied = (state?.stages.at(-1)?.rounds ?? []).flatMap((round) =>
+        round.tables.filter((table) => spec !== undefined && openTie(spec, round, table) !== undefined),
+      );
+      const [first] = tied;
+      if (first === undefined) return;
+      await this.#send(tournamentId, { type: 'call-play-off', table: first.id });
+      await this.#playThrough(playing, { spreadMs: hour, moveMs: 9_000 });
+    }
   }
 
   /** A Swiss event in its third round: the player who can be tried sits at one of its tables, and it is their turn. */

@@ -41,6 +41,15 @@ describe('the demonstration', () => {
     expect(canonical(await parcelsOf())).toBe(canonical(parcels));
   });
 
+  it('goes on when a match of the cup is tied: it is played off', async () => {
+    const types: string[] = [];
+    await performDemo(games, { seed: 'seed8', startedAt: Date.UTC(2026, 4, 1) }, ({ runs }) => {
+      types.push(...runs.flatMap(({ events }) => events.map(({ type }) => type)));
+      return Promise.resolve();
+    });
+    expect(types).toContain('PlayOffCalled');
+  });
+
   it('is completed once after a cut at any parcel', async () => {
     const whole = emptyPlatform();
     for (const parcel of parcels) await demoOn(whole).receive(parcel);
