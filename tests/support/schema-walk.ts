@@ -75,7 +75,7 @@ class Walk {
   }
 
   #argument(field: string, argument: GraphQLArgument): string[] {
-    const value = valueOf(argument.type, [field, argument.name], this.#values);
+    const value = valueOf(argument.type, [field, argument.name], this.#values, argument.defaultValue !== undefined);
     if (value === undefined) return [];
     const name = `v${this.declarations.length}`;
     this.declarations.push(`$${name}: ${String(argument.type)}`);
@@ -119,10 +119,10 @@ function innermost(type: GraphQLOutputType): GraphQLOutputType {
 }
 
 /** A value of an input type, built up from the source; objects field by field. */
-export function valueOf(type: GraphQLInputType, path: readonly string[], values: ValueSource): unknown {
+export function valueOf(type: GraphQLInputType, path: readonly string[], values: ValueSource, hasDefault = false): unknown {
   const given = values(path, type);
   if (given !== undefined) return given;
-  if (!isNonNullType(type)) return undefined;
+  if (!isNonNullType(type) || hasDefault) return undefined;
   return required(type.ofType, path, values);
 }
 
@@ -137,7 +137,7 @@ function required(type: GraphQLInputType, path: readonly string[], values: Value
   }
   if (isInputObjectType(type)) {
     const fields = Object.values(type.getFields()).map(
-      (field) => [field.name, valueOf(field.type, [...path, field.name], values)] as const,
+      (field) => [field.name, valueOf(field.type, [...path, field.name], values, field.defaultValue !== undefined)] as const,
     );
     return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
   }

@@ -20,10 +20,11 @@ function twinModule(module: GameModule, moments: ReadonlyMap<string, Twin>): Gam
   return { ...module, makeGame: (pack) => twinGame(module.makeGame(pack), moments) };
 }
 
-/** The log's events carry their stream and version, which no engine looks at. */
+/** The log's events carry where they stand, which no engine looks at; redacted ones have no position. */
 interface Placed extends GameEvent {
   readonly stream?: string;
   readonly version?: number;
+  readonly position?: bigint;
 }
 
 function twinGame(game: AnyGame, moments: ReadonlyMap<string, Twin>): AnyGame {
@@ -32,7 +33,8 @@ function twinGame(game: AnyGame, moments: ReadonlyMap<string, Twin>): AnyGame {
     evolve: (state, event: Placed) => {
       const next = game.evolve(state, event);
       const twin = moments.get(`${event.stream ?? ''} ${event.version ?? -1}`);
-      return twin === undefined ? next : game.resample(next, twin.viewer, fastChance(twin.seed));
+      // What a viewer's own events make is known to them alone: nothing hidden is in it to be dealt anew.
+      return twin === undefined || event.position === undefined ? next : game.resample(next, twin.viewer, fastChance(twin.seed));
     },
   };
 }
