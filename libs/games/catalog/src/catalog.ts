@@ -10,6 +10,7 @@ export interface CatalogEntry {
 /** The one place that lists the product's games. */
 export const catalog: readonly CatalogEntry[] = [
   { id: 'fifty-first-state', names: { en: '51st State', pl: '51. Stan' }, load: () => import('@kronika/games/fifty-first-state') },
+  { id: 'last-aurora', names: { en: 'Last Aurora', pl: 'Neuroshima: Last Aurora' }, load: () => import('@kronika/games/last-aurora') },
 ];
 
 /** Games for tests, offered only where a test setting says so. */

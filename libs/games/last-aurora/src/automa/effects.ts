@@ -10,21 +10,27 @@ import { automaOf } from '../state/state';
 /** What happens to the Automa, which is asked nothing (LA-17.35). */
 export function automaEffect(play: Play, effect: Effect, by: By): void {
   switch (effect.do) {
-    case 'gain':
-      return automaGains(play, effect.res, effect.n, by);
+    case 'gain': {
+      automaGains(play, effect.res, effect.n, by);
+      return;
+    }
     case 'gainItem':
       for (let n = 0; n < effect.n; n++) drawOne(play, play.state.seats, by);
       return;
     case 'pay':
       for (let n = 0; n < effect.n; n++) automaPays(play, effect.res, by);
       return;
-    case 'damage':
-      return automaDamage(play, effect.n, by);
+    case 'damage': {
+      automaDamage(play, effect.n, by);
+      return;
+    }
     case 'contaminate':
       for (let n = 0; n < effect.n; n++) automaContaminated(play, by);
       return;
-    case 'fame':
-      return automaFame(play, effect.n, by);
+    case 'fame': {
+      automaFame(play, effect.n, by);
+      return;
+    }
     case 'choose': {
       // LA-17.23: the first option that it can pay.
       const option = effect.options.find((list) => list.every((one) => one.do !== 'pay' || canPay(play, one.res)));
@@ -87,7 +93,10 @@ export function automaRepairs(play: Play, by: By): void {
 /** LA-17.21, LA-17.27 */
 export function automaContaminated(play: Play, by: By): void {
   const { survivors, contaminated } = automaOf(play.state);
-  if (survivors > 0) return tell(play, { type: 'automaCrew', open: { survivors: survivors - 1, contaminated: contaminated + 1, by } });
+  if (survivors > 0) {
+    tell(play, { type: 'automaCrew', open: { survivors: survivors - 1, contaminated: contaminated + 1, by } });
+    return;
+  }
   tell(play, { type: 'automaCrew', open: { survivors, contaminated: Math.max(0, contaminated - 1), by } });
   if (contaminated <= 1 && play.state.ended === null) endGame(play, 'automa-lost');
 }
@@ -96,7 +105,10 @@ export function automaContaminated(play: Play, by: By): void {
 export function automaRecruits(play: Play, by: By): void {
   const { survivors, contaminated } = automaOf(play.state);
   const full = survivors + contaminated >= play.rules.pack.automa.board.holds.survivor;
-  if (full) return automaCured(play, by);
+  if (full) {
+    automaCured(play, by);
+    return;
+  }
   tell(play, { type: 'automaCrew', open: { survivors: survivors + 1, contaminated, by } });
 }
 

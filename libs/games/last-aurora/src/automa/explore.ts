@@ -87,12 +87,21 @@ function exploreSlot(play: Play, action: AutomaAction, slot: number): void {
     case 'trailer':
     case 'device': // LA-17.8
       tell(play, { type: 'cardTaken', open: { seat, slot, card: card.id, discarded: true } });
-      return automaRepairs(play, 'upgrade');
+      {
+        automaRepairs(play, 'upgrade');
+        return;
+      }
     case 'survivor': // LA-17.9
       tell(play, { type: 'cardTaken', open: { seat, slot, card: card.id, discarded: true } });
-      return automaRecruits(play, 'recruit');
-    case 'encounter': // LA-17.10
-      return tell(play, { type: 'cardTaken', open: { seat, slot, card: card.id, discarded: true } });
+      {
+        automaRecruits(play, 'recruit');
+        return;
+      }
+    case 'encounter': {
+      // LA-17.10
+      tell(play, { type: 'cardTaken', open: { seat, slot, card: card.id, discarded: true } });
+      return;
+    }
     case 'enemy': // LA-17.11
       for (const { res, n } of action.enemyOnSlot) automaGains(play, res, n, 'automa');
       return;

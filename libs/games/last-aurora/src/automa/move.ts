@@ -78,7 +78,10 @@ function automaArrives(play: Play): void {
   if (counter === undefined) return;
   const { kind } = counter;
   const seat = play.state.seats;
-  if (kind === 'contamination') return automaContaminated(play, 'waypoint');
+  if (kind === 'contamination') {
+    automaContaminated(play, 'waypoint');
+    return;
+  }
   if (kind !== 'item' && automaOf(play.state)[kind] >= play.rules.pack.automa.board.holds[kind]) return;
   tell(play, { type: 'waypointTaken', open: { seat, stop, kind } });
   if (kind === 'item') drawOne(play, seat, 'waypoint');

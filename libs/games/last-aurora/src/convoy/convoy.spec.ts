@@ -103,8 +103,8 @@ describe('damage', () => {
     const slots = (zone: 'any' | 'topRow' | 'bottomRow' | 'frontColumn' | 'truck' | 'column2' | 'column3') =>
       given({ players: [{ truck: 'truck-red', devices: ['light-armour', 'heavy-armour'] }, {}], phase: 'fire' })
         .at({ at: 'damage', seat: 0, n: 1, zone, by: 'ambush' })
-        .legal(0)
-        .map((move) => ('slot' in move ? move.slot.slice(0, 2) : ''));
+        .damageable(0)
+        .map((slot) => slot.slice(0, 2));
     expect(new Set(slots('topRow'))).toEqual(new Set(['t1', 't2']));
     expect(new Set(slots('bottomRow'))).toEqual(new Set(['b1', 'b2']));
     expect(new Set(slots('frontColumn'))).toEqual(new Set(['b1', 't1']));

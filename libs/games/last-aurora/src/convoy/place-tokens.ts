@@ -15,18 +15,21 @@ export const place: Handler<PlaceFrame> = {
     if (frame.tokens.length === 0) return undefined;
     // LA-19.7: what is produced needs an empty slot.
     if (frame.why === 'produced' && moves(play, frame).length === frame.tokens.length) return undefined;
-    return moves(play, frame).length === 0 ? giveUp(play, frame) : frame;
+    if (moves(play, frame).length > 0) return frame;
+    giveUp(play, frame);
+    return undefined;
   },
   asking: { kind: 'place-tokens', actors: (_, { seat }) => [seat], moves, answer } satisfies Asking<PlaceFrame>,
 };
 
-function moves({ rules, state }: Position, { seat, tokens, why }: PlaceFrame): readonly Move[] {
+function moves({ rules, state }: Position, { seat, tokens, why, by }: PlaceFrame): readonly Move[] {
   const player = playerAt(state, seat);
   const found: Move[] = [];
   for (const token of new Set(tokens)) {
     for (const slot of emptySlotsFor(rules, player, token)) found.push({ do: 'placeToken', token, slot });
     const taken = slotsFor(rules, player, token).filter((slot) => tokenAt(player, slot) !== null);
-    if (why !== 'produced') {
+    // At the set-up there is room for everything (LA-5.11).
+    if (why !== 'produced' && by !== 'setup') {
       for (const slot of taken) {
         // LA-6.7: a like token in the way makes no difference, unless a recruit needs the seat (LA-R15).
         if (tokenAt(player, slot) !== token || (token === 'survivor' && why === 'recruit')) found.push({ do: 'makeRoom', token, slot });
@@ -81,10 +84,9 @@ function discard(play: Play, frame: PlaceFrame, token: Token): void {
 }
 
 /** A recruit for whom no slot is left at all: the token goes, and a card with it (LA-6.11). */
-function giveUp(play: Play, frame: PlaceFrame): undefined {
+function giveUp(play: Play, frame: PlaceFrame): void {
   const [token] = frame.tokens;
   if (token !== undefined) discard(play, frame, token);
-  return undefined;
 }
 
 function less(tokens: readonly Token[], token: Token): readonly Token[] {

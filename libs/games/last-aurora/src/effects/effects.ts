@@ -22,10 +22,14 @@ export const effects = automatic<EffectsFrame>((play, frame) => {
 
 function perform(play: Play, { seat, exploring, by }: EffectsFrame, effect: Effect): void {
   switch (effect.do) {
-    case 'gain':
-      return push(play, { at: 'place', seat, tokens: new Array<Token>(effect.n).fill(effect.res), why: 'gain', by });
-    case 'gainItem':
-      return push(play, { at: 'draw', seat, n: effect.n, by });
+    case 'gain': {
+      push(play, { at: 'place', seat, tokens: new Array<Token>(effect.n).fill(effect.res), why: 'gain', by });
+      return;
+    }
+    case 'gainItem': {
+      push(play, { at: 'draw', seat, n: effect.n, by });
+      return;
+    }
     case 'pay':
       for (let n = 0; n < effect.n; n++) {
         push(play, { at: 'pay', seat, of: effect.res === 'anyResource' ? resources : [effect.res], swap: null, by });
@@ -34,10 +38,14 @@ function perform(play: Play, { seat, exploring, by }: EffectsFrame, effect: Effe
     case 'discardItem':
       for (let n = 0; n < effect.n; n++) push(play, { at: 'pay-item', seat });
       return;
-    case 'damage':
-      return push(play, { at: 'damage', seat, n: effect.n, zone: effect.zone, by });
-    case 'repair':
-      return push(play, { at: 'repair', seat, n: effect.upTo, must: false, by });
+    case 'damage': {
+      push(play, { at: 'damage', seat, n: effect.n, zone: effect.zone, by });
+      return;
+    }
+    case 'repair': {
+      push(play, { at: 'repair', seat, n: effect.upTo, must: false, by });
+      return;
+    }
     case 'contaminate': {
       const crew = effect.target === 'acting' ? exploring.crew : null;
       if (!ignored(play, exploring, 'contamination')) push(play, { at: 'contaminate', seat, n: effect.n, crew, by });
@@ -45,33 +53,46 @@ function perform(play: Play, { seat, exploring, by }: EffectsFrame, effect: Effe
     }
     case 'decontaminate': {
       const crew = effect.target === 'acting' ? exploring.crew : null;
-      return push(play, { at: 'decontaminate', seat, n: effect.upTo, crew, most: effect.maxSurvivors, chosen: [], by });
+      push(play, { at: 'decontaminate', seat, n: effect.upTo, crew, most: effect.maxSurvivors, chosen: [], by });
+      return;
     }
     case 'fame':
       if (effect.n > 0 || !ignored(play, exploring, 'fameLoss')) push(play, { at: 'fame', seat, n: effect.n, by });
       return;
-    case 'choose':
-      return push(play, { at: 'option', seat, options: effect.options, exploring, by });
-    case 'takeAllFromCard':
-      return takeAll(play, seat, exploring);
+    case 'choose': {
+      push(play, { at: 'option', seat, options: effect.options, exploring, by });
+      return;
+    }
+    case 'takeAllFromCard': {
+      takeAll(play, seat, exploring);
+      return;
+    }
     case 'swapWithCard': {
       const held = tokenOnCard(play.state, exploring.slot);
       const of = resources.filter((res) => res !== held);
-      return push(play, { at: 'pay', seat, of, swap: exploring.slot, by });
+      push(play, { at: 'pay', seat, of, swap: exploring.slot, by });
+      return;
     }
-    case 'discardThisCard':
-      return discardExplored(play, seat, exploring);
-    case 'moveConvoy':
-      // LA-16.4: the fuel first; then up to so many links.
-      return push(
+    case 'discardThisCard': {
+      discardExplored(play, seat, exploring);
+      return;
+    }
+    case 'moveConvoy': { // LA-16.4: the fuel first; then up to so many links.
+      push(
         play,
         { at: 'pay', seat, of: ['fuel'], swap: null, by },
         { at: 'drive', seat, stage: 'rolling', points: effect.upTo, path: [], strain: 0, bonus: exploring.crew },
       );
-    case 'attack':
-      return push(play, { at: 'bonus-attack', seat });
-    case 'upgradeFromDiscard':
-      return push(play, { at: 'salvage', seat });
+      return;
+    }
+    case 'attack': {
+      push(play, { at: 'bonus-attack', seat });
+      return;
+    }
+    case 'upgradeFromDiscard': {
+      push(play, { at: 'salvage', seat });
+      return;
+    }
   }
 }
 

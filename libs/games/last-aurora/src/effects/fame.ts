@@ -8,7 +8,10 @@ import { automaFame } from '../automa/effects';
 export const fame = automatic<FrameOf<'fame'>>((play, frame) => {
   const { seat, n, by } = frame;
   if (n === 0) return;
-  if (isAutoma(play.state, seat)) return automaFame(play, n, by);
+  if (isAutoma(play.state, seat)) {
+    automaFame(play, n, by);
+    return;
+  }
   const { highest, lowest } = play.rules.constants.fame;
   const step = Math.sign(n);
   if (n !== step) push(play, { ...frame, n: n - step });

@@ -37,19 +37,29 @@ export function beginCardAction(play: Play, seat: Seat, slot: number, crew: read
   const card = cardNamed(play.rules, found.card);
   const exploring: Exploring = { slot, crew, part: 'cardAction' };
   switch (card.type) {
-    case 'location':
-      return push(play, { at: 'effects', seat, list: card.effects, exploring, by: 'card' }, { at: 'gather', seat, slot });
-    case 'encounter':
-      return push(play, { at: 'option', seat, options: card.options, exploring, by: 'card' });
+    case 'location': {
+      push(play, { at: 'effects', seat, list: card.effects, exploring, by: 'card' }, { at: 'gather', seat, slot });
+      return;
+    }
+    case 'encounter': {
+      push(play, { at: 'option', seat, options: card.options, exploring, by: 'card' });
+      return;
+    }
     case 'survivor':
       tell(play, { type: 'cardTaken', open: { seat, slot, card: card.id, discarded: false } });
       tell(play, { type: 'recruited', open: { seat, card: card.id } });
-      return push(play, { at: 'place', seat, tokens: ['survivor'], why: 'recruit', by: 'recruit' });
+      {
+        push(play, { at: 'place', seat, tokens: ['survivor'], why: 'recruit', by: 'recruit' });
+        return;
+      }
     case 'truck':
     case 'trailer':
     case 'device':
       tell(play, { type: 'cardTaken', open: { seat, slot, card: card.id, discarded: false } });
-      return push(play, { at: 'attach', seat, card: card.id });
+      {
+        push(play, { at: 'attach', seat, card: card.id });
+        return;
+      }
     case 'event':
     case 'enemy':
       return;

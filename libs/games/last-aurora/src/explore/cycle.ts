@@ -18,11 +18,17 @@ export const round = automatic<FrameOf<'round'>>((play) => {
 
 /** LA-8.3, LA-8.5: single turns in reverse order, until nobody has an Active survivor. */
 export const exploreCycle = automatic<FrameOf<'explore-cycle'>>((play, { left: waiting }) => {
-  if (explorationOver(play)) return endExploration(play);
+  if (explorationOver(play)) {
+    endExploration(play);
+    return;
+  }
   const [seat, ...rest] = waiting.length > 0 ? waiting : play.state.order;
   if (seat === undefined) return;
   push(play, { at: 'explore-cycle', left: rest });
-  if (isAutoma(play.state, seat)) return automaExplores(play);
+  if (isAutoma(play.state, seat)) {
+    automaExplores(play);
+    return;
+  }
   const player = playerAt(play.state, seat);
   if (player.eliminated > 0 || !hasExploreTurn(player, false)) return;
   tell(play, { type: 'turnBegan', open: { seat } });

@@ -192,7 +192,7 @@ describe('Exploration', () => {
     });
     table.exploring(0, { at: 'explore-cycle', left: [] });
     table.play(0, { do: 'useItem', item: 'frostbite-medicine', card: 'co-pilot-red' }).explore(0, 5, 'co-pilot-red');
-    table.play(0, { do: 'cardAction' }, { do: 'chooseBlock', side: 'left' }).settle('place-tokens').play(0, { do: 'endExplore' });
+    table.play(0, { do: 'cardAction' }, { do: 'chooseBlock', side: 'right' }).settle('place-tokens').play(0, { do: 'endExplore' });
     expect(table.crew(0)['co-pilot-red']).toBe('exhausted:1');
     table.play(0, { do: 'pass', card: 'leader-red' });
     expect(table.facts('survivorLost')).toMatchObject([{ card: 'co-pilot-red', by: 'contamination' }]);

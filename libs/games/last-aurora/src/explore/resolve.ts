@@ -31,27 +31,40 @@ export const commit: Handler<CommitFrame> = {
     },
     answer(play, frame, move) {
       const { seat, slot, crew } = frame;
-      if (feed(play, seat, move)) return push(play, frame);
+      if (feed(play, seat, move)) {
+        push(play, frame);
+        return;
+      }
       switch (move.do) {
-        case 'commit':
-          return push(play, { ...frame, crew: [...crew, move.card].sort() });
-        case 'uncommit':
-          return push(play, { ...frame, crew: crew.filter((card) => card !== move.card) });
+        case 'commit': {
+          push(play, { ...frame, crew: [...crew, move.card].sort() });
+          return;
+        }
+        case 'uncommit': {
+          push(play, { ...frame, crew: crew.filter((card) => card !== move.card) });
+          return;
+        }
         case 'useItem':
           push(play, frame);
-          return applyItem(play, seat, move);
-        case 'cancelExplore':
-          return push(play, { at: 'explore', seat, acted: false });
+          {
+            applyItem(play, seat, move);
+            return;
+          }
+        case 'cancelExplore': {
+          push(play, { at: 'explore', seat, acted: false });
+          return;
+        }
         case 'confirmExplore': {
           const card = zoneCard(play, slot)?.card ?? '';
           tell(play, { type: 'explored', open: { seat, slot, card, crew } });
-          return push(
+          push(
             play,
             { at: 'resolve', seat, slot, card, crew, cardDone: false, bonusDone: false },
             // The row is filled again even if the explorer has left the game by then (LA-15.14).
             { at: 'refill', slot },
             { at: 'explore', seat, acted: true },
           );
+          return;
         }
         default:
       }

@@ -96,23 +96,34 @@ function withinReach(position: Position, seat: Seat): number {
 
 function answer(play: Play, frame: ExploreFrame, move: Move): void {
   const { seat } = frame;
-  if (feed(play, seat, move)) return push(play, frame);
+  if (feed(play, seat, move)) {
+    push(play, frame);
+    return;
+  }
   switch (move.do) {
-    case 'startExplore':
-      return push(play, { at: 'commit', seat, slot: move.slot - 1, crew: [] });
+    case 'startExplore': {
+      push(play, { at: 'commit', seat, slot: move.slot - 1, crew: [] });
+      return;
+    }
     case 'pass': {
       // LA-8.16, LA-R11: the skill as it is now.
       const survivor = playerAt(play.state, seat).survivors.find(({ card }) => card === move.card);
       const n = survivor === undefined ? 0 : skillOf(play.rules, survivor);
       tell(play, { type: 'passed', open: { seat, card: move.card } });
       tell(play, { type: 'crewMoved', open: { seat, cards: [move.card], to: 'rest', by: 'pass' } });
-      return push(play, { at: 'repair', seat, n, must: false, by: 'pass' }, { at: 'explore', seat, acted: true });
+      push(play, { at: 'repair', seat, n, must: false, by: 'pass' }, { at: 'explore', seat, acted: true });
+      return;
     }
     case 'useItem':
       push(play, frame);
-      return applyItem(play, seat, move);
-    case 'endTurn':
-      return push(play, { at: 'explore-end', seat });
+      {
+        applyItem(play, seat, move);
+        return;
+      }
+    case 'endTurn': {
+      push(play, { at: 'explore-end', seat });
+      return;
+    }
     default:
   }
 }

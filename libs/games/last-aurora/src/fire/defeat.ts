@@ -87,7 +87,10 @@ export const rewards = automatic<FrameOf<'rewards'>>((play, frame) => {
   const won = play.state.won.filter((loot) => loot.seat === seat);
   const owed = play.state.owed.filter((items) => items.seat === seat).reduce((sum, { n }) => sum + n, 0);
   if (won.length + owed === 0 || !inPlay(play.state, seat)) return;
-  if (isAutoma(play.state, seat)) return automaTakesRewards(play, owed);
+  if (isAutoma(play.state, seat)) {
+    automaTakesRewards(play, owed);
+    return;
+  }
   if (frame.own) tell(play, { type: 'turnBegan', open: { seat } });
   tell(play, { type: 'rewardsTaken', open: { seat } });
   push(play, ...won.map(({ card }): FrameOf<'loot'> => ({ at: 'loot', seat, card: card ?? '' })), {
@@ -106,8 +109,14 @@ export const loot = choice<FrameOf<'loot'>>({
     return mustTake ? [{ do: 'takeLoot' }] : [{ do: 'takeLoot' }, { do: 'declineLoot' }];
   },
   answer(play, { seat, card }, move) {
-    if (move.do === 'declineLoot') return tell(play, { type: 'lootDeclined', open: { seat, card } });
-    if (cardNamed(play.rules, card).type !== 'survivor') return push(play, { at: 'attach', seat, card });
+    if (move.do === 'declineLoot') {
+      tell(play, { type: 'lootDeclined', open: { seat, card } });
+      return;
+    }
+    if (cardNamed(play.rules, card).type !== 'survivor') {
+      push(play, { at: 'attach', seat, card });
+      return;
+    }
     tell(play, { type: 'recruited', open: { seat, card } });
     push(play, { at: 'place', seat, tokens: ['survivor'], why: 'prisoner', by: 'loot' });
   },

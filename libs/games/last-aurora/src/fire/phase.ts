@@ -3,7 +3,7 @@ import { automaFires } from '../automa/fire';
 import { activeWith } from '../convoy/crew';
 import { type Frame, type FrameOf, notExploring } from '../frames/frame';
 import { automatic, type Handler, type Position } from '../frames/handler';
-import { type Play, push, tell } from '../frames/play';
+import { push, tell } from '../frames/play';
 import type { Move } from '../moves/move';
 import { regionOf, roadOf } from '../movement/road';
 import { cardNamed, cardOfType } from '../pack/rules';
@@ -105,7 +105,10 @@ export const convoyFire = automatic<FrameOf<'convoy-fire'>>((play, { left: [seat
   if (seat === undefined) return;
   push(play, { at: 'convoy-fire', left: rest });
   if (!inPlay(play.state, seat)) return;
-  if (isAutoma(play.state, seat)) return automaFires(play);
+  if (isAutoma(play.state, seat)) {
+    automaFires(play);
+    return;
+  }
   if (!hasFireTurn(play, seat)) return;
   tell(play, { type: 'turnBegan', open: { seat } });
   push(play, { at: 'fire-turn', seat });

@@ -7,10 +7,11 @@ import { type Play, tell } from './play';
 
 /** Carries out the table's frames until somebody has to decide or nothing is left; then records what is asked. */
 export function run(play: Play): void {
+  if (isOver(play)) return;
   const before = play.state;
   advance(play);
   // The end of the game leaves nothing to be asked; answers in own stacks leave the table's question as it is.
-  if (play.state.ended !== null || (play.state.lanes !== null && sameFrames(play.stack, play.state.stack))) return;
+  if (isOver(play) || (play.state.lanes !== null && sameFrames(play.stack, play.state.stack))) return;
   const turn = play.state.turn + (sameActor(play, before) ? 0 : 1);
   tell(play, { type: 'asked', open: { turn, stack: [...play.stack], lane: null } });
 }
@@ -22,10 +23,14 @@ export function runLane(play: Play, seat: Seat, stack: Frame[]): void {
   play.lane = seat;
   advance(play);
   const known = play.state.lanes?.[seat]?.stack ?? [];
-  if (play.stack.length + known.length > 0)
+  if (!isOver(play) && play.stack.length + known.length > 0)
     tell(play, { type: 'asked', open: { turn: play.state.turn, stack: [...play.stack], lane: seat } });
   play.stack = table;
   play.lane = lane;
+}
+
+function isOver({ state }: Play): boolean {
+  return state.ended !== null;
 }
 
 function advance(play: Play): void {

@@ -49,8 +49,8 @@ export const overflow = choice<FrameOf<'overflow'>>({
 /** LA-14.27: an item as the price. */
 export const payItem = choice<FrameOf<'pay-item'>>({
   kind: 'pay-item',
-  // How many kinds there are to choose from is the owner's secret.
-  asksForOne: ({ state }, { seat }) => playerAt(state, seat).items.n > 1,
+  // Which card it is must be the owner's own choice, even if there is one only.
+  asksForOne: () => true,
   moves: (position, { seat }) => heldKinds(position, seat).map(({ id }) => ({ do: 'payItem' as const, item: id })),
   answer(play, { seat }, move) {
     if (move.do === 'payItem') tell(play, { type: 'itemDiscarded', open: { seat, item: move.item, used: false } });

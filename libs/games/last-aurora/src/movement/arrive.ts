@@ -38,7 +38,8 @@ export const waypoint = choice<FrameOf<'waypoint'>>({
     if (kind === 'contamination') {
       // The counter stays. A committed Hermit keeps it from a bonus move (LA-16.5).
       const exploring = { slot: null, crew: crew ?? [], part: crew === null ? null : ('bonusAction' as const) };
-      return push(play, { at: 'effects', seat, list: [{ do: 'contaminate', n: 1, target: 'chooseOwn' }], exploring, by: 'waypoint' });
+      push(play, { at: 'effects', seat, list: [{ do: 'contaminate', n: 1, target: 'chooseOwn' }], exploring, by: 'waypoint' });
+      return;
     }
     tell(play, { type: 'waypointTaken', open: { seat, stop, kind } });
     push(

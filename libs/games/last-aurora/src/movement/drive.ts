@@ -25,7 +25,10 @@ export const movement = automatic<FrameOf<'movement'>>((play, { left }) => {
     return;
   }
   push(play, { at: 'movement', left: rest });
-  if (isAutoma(play.state, seat)) return automaMoves(play);
+  if (isAutoma(play.state, seat)) {
+    automaMoves(play);
+    return;
+  }
   if (playerAt(play.state, seat).eliminated > 0) return;
   tell(play, { type: 'turnBegan', open: { seat } });
   push(play, { at: 'drive', seat, stage: 'ready', points: 0, path: [], strain: 0, bonus: null });
@@ -129,28 +132,51 @@ function answer(play: Play, frame: DriveFrame, move: Move): void {
   const { seat } = frame;
   switch (move.do) {
     case 'useItem':
-      if (frame.stage === 'paying') return boost(play, frame, move.item);
+      if (frame.stage === 'paying') {
+        boost(play, frame, move.item);
+        return;
+      }
       push(play, frame);
-      return applyItem(play, seat, move);
+      {
+        applyItem(play, seat, move);
+        return;
+      }
     case 'medic':
       useAbility(play, seat, 'reviveOne');
       tell(play, { type: 'crewMoved', open: { seat, cards: [move.card], to: 'active', by: 'ability' } });
-      return push(play, frame);
+      {
+        push(play, frame);
+        return;
+      }
     case 'hustler':
       useAbility(play, seat, 'gainMissingType');
-      return push(play, { at: 'place', seat, tokens: [move.resource], why: 'gain', by: 'ability' }, frame);
-    case 'startMove':
-      return start(play, frame, move.with);
+      {
+        push(play, { at: 'place', seat, tokens: [move.resource], why: 'gain', by: 'ability' }, frame);
+        return;
+      }
+    case 'startMove': {
+      start(play, frame, move.with);
+      return;
+    }
     case 'addFuel':
     case 'addFood':
       spend(play, seat, move.do === 'addFuel' ? 'fuel' : 'food', 'move');
-      return push(play, { ...frame, points: frame.points + 1 });
-    case 'step':
-      return step(play, frame, move.link);
-    case 'stopMove':
-      return stop(play, frame);
-    case 'playMine':
-      return layMine(play, frame, move.link);
+      {
+        push(play, { ...frame, points: frame.points + 1 });
+        return;
+      }
+    case 'step': {
+      step(play, frame, move.link);
+      return;
+    }
+    case 'stopMove': {
+      stop(play, frame);
+      return;
+    }
+    case 'playMine': {
+      layMine(play, frame, move.link);
+      return;
+    }
     case 'stay':
     case 'endMoveTurn':
       tell(play, { type: 'turnEnded', open: { seat } });

@@ -204,7 +204,7 @@ describe('Movement', () => {
       .play(0, { do: 'startMove', with: 'item' }, { do: 'step', link: 'a00-a01' }, { do: 'stopMove' }, { do: 'takeWaypoint', take: true })
       .settle('place-tokens');
     expect(table.asked).toEqual(['0 place-damage']);
-    expect(table.legal(0, 'placeDamage').every((move) => 'slot' in move && move.slot.startsWith('b1'))).toBe(true);
+    expect(table.damageable(0).every((slot) => slot.startsWith('b1'))).toBe(true);
     table.play(0, { do: 'placeDamage', slot: 'b1.3' });
     expect(table.state.itemDiscard).toEqual(['nitromethane']);
   });

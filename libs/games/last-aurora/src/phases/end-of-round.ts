@@ -51,9 +51,15 @@ export const automaRoundEnd = automatic<FrameOf<'automa-round-end'>>((play) => a
 /** LA-12.2 to LA-12.5 */
 export const endCheck = automatic<FrameOf<'end-check'>>((play) => {
   const { state } = play;
-  if (state.order.some((seat) => reachedAurora(play, seat))) return endGame(play, 'aurora');
+  if (state.order.some((seat) => reachedAurora(play, seat))) {
+    endGame(play, 'aurora');
+    return;
+  }
   const last = roadOf(play).record.moorings.length;
-  if (state.aurora >= last || state.round >= play.rules.constants.maxRounds) return endGame(play, 'rounds');
+  if (state.aurora >= last || state.round >= play.rules.constants.maxRounds) {
+    endGame(play, 'rounds');
+    return;
+  }
   tell(play, { type: 'auroraMoved', open: { mooring: state.aurora + 1 } });
   automaCounts(play);
   refresh(play);

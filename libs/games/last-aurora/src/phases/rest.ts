@@ -29,10 +29,14 @@ export const restFeed: Handler<FrameOf<'rest-feed'>> = {
     },
     answer(play, frame, move) {
       const { seat } = frame;
-      if (feed(play, seat, move)) return push(play, frame);
+      if (feed(play, seat, move)) {
+        push(play, frame);
+        return;
+      }
       if (move.do === 'useItem') {
         push(play, frame);
-        return applyItem(play, seat, move);
+        applyItem(play, seat, move);
+        return;
       }
       tell(play, { type: 'rested', open: { seat } });
       push(play, { at: 'rest-act', seat });
@@ -65,12 +69,18 @@ export const restAct: Handler<FrameOf<'rest-act'>> = {
       const { seat } = frame;
       if (move.do === 'restDone') return;
       push(play, frame);
-      if (move.do === 'useItem') return applyItem(play, seat, move);
+      if (move.do === 'useItem') {
+        applyItem(play, seat, move);
+        return;
+      }
       if (move.do !== 'restAbility') return;
       tell(play, { type: 'used', open: { seat, what: move.source } });
       const player = playerAt(play.state, seat);
       const mechanic = activeWith(play.rules, player, 'restRepair').find(({ card }) => card === move.source);
-      if (mechanic !== undefined) return push(play, { at: 'repair', seat, n: mechanic.ability.upTo, must: false, by: 'ability' });
+      if (mechanic !== undefined) {
+        push(play, { at: 'repair', seat, n: mechanic.ability.upTo, must: false, by: 'ability' });
+        return;
+      }
       const shower = workingSlots(play.rules, player, 'restDecontaminate').find(({ address }) => address === move.source);
       if (shower !== undefined)
         push(play, { at: 'decontaminate', seat, n: shower.effect.upTo, crew: null, most: 1, chosen: [], by: 'ability' });

@@ -30,8 +30,7 @@ export function sheets(position: Position): readonly ScoreSheet[] {
 }
 
 function playerSheet(position: Position, seat: Seat, reached: boolean): ScoreSheet {
-  const { rules, state } = position;
-  const player = playerAt(state, seat);
+  const player = playerAt(position.state, seat);
   return {
     lead: lead(position, seat),
     fame: player.fame,

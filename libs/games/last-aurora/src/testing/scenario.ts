@@ -173,6 +173,11 @@ export class Given {
     return this.game.legalMoves(this.state, seat).filter((move) => name === undefined || move.do === name);
   }
 
+  /** The slots that damage may be placed on, by their cards (`b1`, `t2`), or whole. */
+  damageable(seat: Seat): readonly string[] {
+    return this.game.legalMoves(this.state, seat).flatMap((move) => (move.do === 'placeDamage' ? [move.slot] : []));
+  }
+
   player(seat: Seat): Player {
     return playerAt(this.state, seat);
   }
