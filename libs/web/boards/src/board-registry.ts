@@ -5,6 +5,7 @@ type Load = () => Promise<BoardModule>;
 
 const boards: Readonly<Record<string, Load>> = {
   'fifty-first-state': async () => (await import('@kronika/web/boards/fifty-first-state')).board,
+  'last-aurora': async () => (await import('@kronika/web/boards/last-aurora')).board,
 };
 
 const generic: Load = async () => (await import('./generic/generic-board-module')).board;
