@@ -34,7 +34,7 @@ export function layoutOf(map: MapView): MapLayout {
   const layout: MapLayout = {
     regions: map.regions.map((id, index) => {
       const [from, to] = [borders[index] ?? map.height, borders[index + 1] ?? 0];
-      return { id, area: band(map, from, to), label: { x: map.width / 2, y: (from + to) / 2 } };
+      return { id, area: band(map, from, to), label: { x: 110, y: from - 14 } };
     }),
     sea: seaOf(map),
     paths,
