@@ -103,8 +103,10 @@ function walked(kind: string, dice: Dice, { schema, known }: Ground, wrongOneIn:
   const fields = Object.values(schema.getRootType(operationKind)?.getFields() ?? {}).filter(
     ({ name }) => !farewells.has(name) || dice.chance(40),
   );
-  const value = (_path: readonly string[], type: GraphQLInputType): unknown => {
+  const value = (path: readonly string[], type: GraphQLInputType): unknown => {
     if (dice.chance(wrongOneIn)) return strangeValue(dice, known);
+    // Ids of commands are new, repeated or strange, whatever the rest is.
+    if (path.at(-1) === 'commandId') return dice.pick([String(dice.below(2 ** 31)), 'repeated', '\u0007', 'x'.repeat(3000), ' ', '\uD800']);
     return /^(ID|String)!?$/.test(String(type)) ? dice.pick(known) : undefined;
   };
   const walk = operationOf(schema, operationKind, dice.pick(fields), value, 1 + dice.below(3));

@@ -13,6 +13,7 @@ export function fenceMutations(schema: GraphQLSchema): GraphQLSchema {
     const resolve = field.resolve ?? defaultFieldResolver;
     const fenced: GraphQLFieldResolver<unknown, ApiContext> = (source, args: unknown, context, info) => {
       mustPass(field.name, context);
+      mustHaveName(args);
       return (resolve as GraphQLFieldResolver<unknown, ApiContext, unknown>)(source, args, context, info);
     };
     field.resolve = fenced;
@@ -27,6 +28,16 @@ function mustPass(mutation: string, { caller, isForeign }: ApiContext): void {
   if (caller.kind === 'anonymous') throw new Unauthenticated('Sign in first.');
   if (caller.scopes !== 'all' && !isWithin(caller, scope)) throw refusal('FORBIDDEN', 'This token is not for that.', 403);
 }
+
+/** The log takes names only: what is none is the caller's mistake, and must not look like an outage. */
+function mustHaveName(args: unknown): void {
+  const { input } = args as { readonly input?: { readonly commandId?: unknown } };
+  const commandId = input?.commandId;
+  if (typeof commandId !== 'string' || commandName.test(commandId)) return;
+  throw refusal('BAD_USER_INPUT', 'A commandId is 1 to 128 letters, digits and signs, without control characters.', 400);
+}
+
+const commandName = /^[\p{L}\p{N}\p{P}\p{S} ]{1,128}$/u;
 
 function isWithin(caller: AccountCaller, scope: (typeof mutationScopes)[string] | undefined): boolean {
   return scope !== undefined && scope !== 'session' && scope !== 'anybody' && mayUse(caller, scope);
