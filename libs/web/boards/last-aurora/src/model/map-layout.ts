@@ -29,12 +29,17 @@ export function layoutOf(map: MapView): MapLayout {
     ...[...paths.values()].map(({ middle }) => ({ ...middle, r: 38 })),
     ...map.moorings.map(({ x, y }) => ({ x, y, r: 40 })),
   ];
-  const camps = new Map(map.regions.map((id, index) => [id, campsIn(map, borders[index + 1] ?? 0, borders[index] ?? map.height, busy)]));
+  // Convoys stand above their stops; on the first one all of them.
+  const parked = map.stops.map(({ x, y }) => ({ x, y: y - 30, r: 24 }));
+  const [start] = map.stops;
+  const yard = start === undefined ? [] : [{ x: start.x, y: start.y - 30, r: 70 }];
+  const roads = [...map.stops.map(({ x, y }) => ({ x, y, r: 26 })), ...busy.slice(map.stops.length), ...parked, ...yard];
+  const camps = new Map(map.regions.map((id, index) => [id, campsIn(map, borders[index + 1] ?? 0, borders[index] ?? map.height, roads)]));
   const taken = [...busy, ...[...camps.values()].flat().map((point) => ({ ...point, r: 84 }))];
   const layout: MapLayout = {
     regions: map.regions.map((id, index) => {
       const [from, to] = [borders[index] ?? map.height, borders[index + 1] ?? 0];
-      return { id, area: band(map, from, to), label: { x: 110, y: from - 14 } };
+      return { id, area: band(map, from, to), label: { x: index === map.regions.length - 1 ? map.width - 150 : 110, y: from - 14 } };
     }),
     sea: seaOf(map),
     paths,
@@ -113,10 +118,7 @@ function campsIn({ width, height }: MapView, top: number, bottom: number, busy: 
     let [best, room] = [{ x: width / 2, y: (top + bottom) / 2 }, -Infinity];
     for (let x = 90; x <= width - 90; x += 15) {
       for (let y = Math.max(60, top + 46); y <= lowest; y += 8) {
-        const free = Math.min(
-          ...busy.map((disc) => distance(disc, { x, y }) - disc.r),
-          ...found.map((camp) => distance(camp, { x, y }) - 190),
-        );
+        const free = Math.min(...busy.map((disc) => aside(disc, { x, y }) - disc.r), ...found.map((camp) => aside(camp, { x, y }) - 84));
         if (free > room) [best, room] = [{ x, y }, free];
       }
     }
@@ -154,6 +156,11 @@ function mean(values: readonly number[]): number {
 
 function distance(a: Point, b: Point): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
+}
+
+/** How far a point lies from the edge of an enemy's card. */
+function aside(point: Point, camp: Point): number {
+  return Math.hypot(Math.max(0, Math.abs(point.x - camp.x) - 78), Math.max(0, Math.abs(point.y - camp.y) - 42));
 }
 
 function spot({ x, y }: Point): string {
