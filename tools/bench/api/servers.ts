@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { ServerProcess } from '@kronika-tests/support';
-import { freshFolder } from '../work-folder';
+import { freshFolder, removeWorkFolder } from '../work-folder';
 
 /** What is switched off is off for the peer as well: budgets for callers, the journal of requests, the demonstration. */
 const environment = {
@@ -17,6 +17,8 @@ const started = new Set<number>();
 
 process.on('exit', () => {
   for (const pid of started) endProcess(pid);
+  // Also where something threw or was interrupted.
+  removeWorkFolder();
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
 
