@@ -57,7 +57,7 @@ async function openReplay(page: Page): Promise<number> {
   return performance.now() - began;
 }
 
-/** From the key to the finished page: what a step costs the page's only thread, drawing included, without waiting for a frame. */
+/** The median step, from the key to the board laid out anew; painting, and waiting for a frame, are not in it. */
 const stepThrough = `(async (steps) => {
   const drawn = () => new Promise((resume) => {
     const channel = new MessageChannel();
