@@ -10,6 +10,7 @@ import {
   type Table,
 } from '@kronika/game-kernel';
 import { evaluate } from './bots/evaluate';
+import { intent } from './bots/intent';
 import { mayRearrange } from './convoy/rearrange';
 import { describe } from './describe/describe';
 import { evolve } from './events/evolve';
@@ -53,7 +54,7 @@ export function makeGame(pack: Pack): LastAurora {
     view: (state, viewer) => view({ rules, state }, viewer),
     resample: (state, viewer, chance) => resample(rules, state, viewer, chance),
     outcome: (state) => outcome({ rules, state }),
-    evaluate: (state, seat) => evaluate({ rules, state }, seat),
+    evaluate: (state, seat) => evaluate({ rules, state }, seat) + intent({ rules, state }, seat),
     metrics: (event, before) => metrics(rules, event, before),
     describe,
     undoable,

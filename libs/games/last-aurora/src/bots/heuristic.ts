@@ -8,6 +8,7 @@ import { type Move, movesSchema } from '../moves/move';
 import { rulesOf } from '../pack/rules-of-game';
 import { playerAt, type State } from '../state/state';
 import { canPlan } from './crew-plan';
+import { evaluate } from './evaluate';
 import { quickMove } from './policy';
 
 /** Questions on which enough hangs to play each answer out to the end of the turn. */
@@ -89,5 +90,5 @@ function rollout(game: AnyGame, { rules, state: begun }: Position, seat: Seat, f
     if (frame === undefined) break;
     move = quickMove({ rules, state }, seat, frame, game.legalMoves(state, seat) as readonly Move[]);
   }
-  return game.evaluate(state, seat);
+  return evaluate({ rules, state }, seat);
 }
