@@ -77,7 +77,8 @@ function perform(play: Play, { seat, exploring, by }: EffectsFrame, effect: Effe
       discardExplored(play, seat, exploring);
       return;
     }
-    case 'moveConvoy': { // LA-16.4: the fuel first; then up to so many links.
+    case 'moveConvoy': {
+      // LA-16.4: the fuel first; then up to so many links.
       push(
         play,
         { at: 'pay', seat, of: ['fuel'], swap: null, by },
